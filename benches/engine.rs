@@ -80,8 +80,8 @@ fn rows_of<G: Evaluate>() -> Vec<(String, Round<'static>)> {
     ];
     // The last one: if opponents differ in strength, it is the strongest.
     if let Some(official) = G::OFFICIALS.last() {
-        let seats = ["random", official.key];
-        rows.push((format!("decisions, one against {}", official.key), Box::new(move || decisions::<G>(&seats))));
+        let seats = ["random", *official];
+        rows.push((format!("decisions, one against {official}"), Box::new(move || decisions::<G>(&seats))));
     }
     rows.extend([
         (

@@ -21,7 +21,7 @@ function ahead(script) {
 }
 
 // All are on their way at once.
-const { js, wasm, parts } = tag.dataset;
-if (parts) ahead(parts);
+const { js, wasm, chunks } = tag.dataset;
+if (chunks) ahead(chunks);
 const [page, program] = await Promise.all([import(at(js)), fetch(at(wasm)), ...sheets()]);
 await page.default({ module_or_path: program });

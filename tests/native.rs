@@ -5,9 +5,7 @@
 mod every;
 mod changes;
 mod gains;
-#[path = "golden/mod.rs"]
-mod games;
-#[path = "smallest/mod.rs"]
+mod golden;
 mod sheaves;
 mod siege;
 

@@ -4,14 +4,12 @@
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 
 #[allow(dead_code, reason = "what writes them is another test")]
-#[path = "golden/mod.rs"]
-mod games;
+mod golden;
 
 #[cfg(target_arch = "wasm32")]
-#[path = "smallest/mod.rs"]
 mod sheaves;
 
-use games::HasGolden;
+use golden::HasGolden;
 use kernel::{Chance, Link, NullSink, Setup, Table, state_hash};
 use rand_core::Rng;
 use trilogy::for_each_game;
@@ -32,7 +30,7 @@ fn the_generator_deals_its_published_numbers() {
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn the_same_game_has_the_same_link() {
     fn same<G: HasGolden>() {
-        assert_eq!(games::links::<G>(), G::LINKS);
+        assert_eq!(golden::links::<G>(), G::LINKS);
         assert!(G::LINKS.lines().all(|link| Link::read::<G>(link).is_ok()));
     }
     for_each_game!(G => same::<G>());
@@ -45,7 +43,7 @@ fn the_same_record_gives_the_same_hash_after_every_choice() {
     fn same<G: HasGolden>() {
         for golden in G::GOLDEN {
             assert!(golden.hashes.lines().count() > 40, "{} is a whole game", golden.name);
-            assert_eq!(games::hashes::<G>(golden.record), golden.hashes, "{}", golden.name);
+            assert_eq!(golden::hashes::<G>(golden.record), golden.hashes, "{}", golden.name);
         }
     }
     for_each_game!(G => same::<G>());
@@ -99,7 +97,7 @@ fn fastest(limit: f64, mut work: impl FnMut()) -> f64 {
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test::wasm_bindgen_test)]
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 fn a_finished_game_is_saved_and_restored_within_10_ms_and_replayed_within_20() {
-    fn held<G: HasGolden>(golden: &games::Golden) {
+    fn held<G: HasGolden>(golden: &golden::Golden) {
         let table = Table::<G>::read(golden.record).unwrap();
         let both = fastest(10.0, || {
             let saved = table.record().write();
@@ -112,7 +110,7 @@ fn a_finished_game_is_saved_and_restored_within_10_ms_and_replayed_within_20() {
     for_each_game!(G => G::GOLDEN.iter().for_each(held::<G>));
 }
 
-/// The smallest game in the page: the game of `tests/smallest/`, passed to the page from outside.
+/// The smallest game in the page: the game of `tests/sheaves/`, passed to the page from outside.
 #[cfg(target_arch = "wasm32")]
 mod in_the_page {
     use super::sheaves::{Sheaves, page::FILES};

@@ -1,8 +1,7 @@
 //! Tic-tac-toe through the kernel's trait: the only game that the peers have too, so that a row compares the same work.
 
 use kernel::{
-    Chance, Decision, EventSink, Game, Outcome, Reveals, ScoreLineInfo, ScoreSheet, ScoredLine, Seat, Setup,
-    SetupError, SoloOpponent,
+    Chance, Decision, EventSink, Game, Outcome, Reveals, ScoreLineInfo, ScoreSheet, ScoredLine, Seat, Setup, SetupError,
 };
 use lang::Text;
 use serde::{Deserialize, Serialize};
@@ -69,7 +68,7 @@ impl Game for TicTacToe {
     const NUMBER: u32 = 203;
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
-    const OFFICIALS: &'static [SoloOpponent] = &[];
+    const OFFICIALS: &'static [&'static str] = &[];
     const MODULES: &'static [&'static str] = &[];
     type Question = ();
     type Choice = Cell;

@@ -2,7 +2,7 @@
 
 pub mod services;
 
-use crate::browser::defer::in_its_turn;
+use crate::browser::timers::in_its_turn;
 use crate::games::GAMES;
 use crate::pages::home::home;
 use crate::state::code::{GameFiles, Later, LaterTask};

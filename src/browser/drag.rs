@@ -5,7 +5,7 @@
 //! `data-drop`, things that can be lifted with `data-carry`, whose value is the direction that a finger scrolls there.
 
 use super::dyn_call::call;
-use super::focus::all;
+use super::elements::all;
 use super::panels::window_field;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;

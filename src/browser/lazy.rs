@@ -124,7 +124,7 @@ fn once_again(act: Box<dyn Fn()>) {
     });
 }
 
-enum State<T: 'static> {
+enum ChunkState<T: 'static> {
     Away,
     OnItsWay,
     Here(&'static T),
@@ -132,17 +132,17 @@ enum State<T: 'static> {
 }
 
 // A derived impl would require `T: Clone`.
-impl<T> Clone for State<T> {
+impl<T> Clone for ChunkState<T> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<T> Copy for State<T> {}
+impl<T> Copy for ChunkState<T> {}
 
 pub struct Chunk<T: 'static> {
     fetch: fn() -> Coming<T>,
-    state: RwSignal<State<T>>,
+    state: RwSignal<ChunkState<T>>,
     /// The loaded table. Views wait for `state` instead, in a task of their own.
     came: StoredValue<Option<&'static T>>,
 }
@@ -157,17 +157,17 @@ impl<T> Copy for Chunk<T> {}
 
 impl<T: Sync + 'static> Chunk<T> {
     pub fn new(fetch: fn() -> Coming<T>) -> Self {
-        Self { fetch, state: RwSignal::new(State::Away), came: StoredValue::new(None) }
+        Self { fetch, state: RwSignal::new(ChunkState::Away), came: StoredValue::new(None) }
     }
 
     pub fn fetch(self) {
-        if matches!(self.state.get_untracked(), State::Away | State::Missing) {
-            self.state.set(State::OnItsWay);
+        if matches!(self.state.get_untracked(), ChunkState::Away | ChunkState::Missing) {
+            self.state.set(ChunkState::OnItsWay);
             spawn_local(async move {
                 let came = (self.fetch)().await;
                 self.came.set_value(came.as_ref().ok().copied());
                 // Views that wait for it are drawn in a task of their own.
-                set_timeout(move || self.state.set(came.map_or(State::Missing, State::Here)), Duration::ZERO);
+                set_timeout(move || self.state.set(came.map_or(ChunkState::Missing, ChunkState::Here)), Duration::ZERO);
             });
         }
     }
@@ -190,8 +190,8 @@ impl<T: Sync + 'static> Chunk<T> {
         let table = (self.fetch)().await?;
         self.came.set_value(Some(table));
         // Views that missed it are redrawn now, in a task of their own.
-        if !matches!(self.state.get_untracked(), State::Here(_)) {
-            set_timeout(move || self.state.set(State::Here(table)), Duration::ZERO);
+        if !matches!(self.state.get_untracked(), ChunkState::Here(_)) {
+            set_timeout(move || self.state.set(ChunkState::Here(table)), Duration::ZERO);
         }
         Ok(table)
     }
@@ -200,7 +200,7 @@ impl<T: Sync + 'static> Chunk<T> {
     pub fn once_here(self, act: impl Fn(&'static T) + 'static) {
         let done = StoredValue::new(false);
         Effect::new(move || {
-            if let State::Here(table) = self.state.get()
+            if let ChunkState::Here(table) = self.state.get()
                 && !done.get_value()
             {
                 done.set_value(true);
@@ -226,13 +226,13 @@ impl<T: Sync + 'static> Chunk<T> {
     pub fn view(self, lang: RwSignal<Lang>, part: impl Fn(&'static T) -> View + Send + 'static) -> View {
         self.fetch();
         let view = move || match self.state.get() {
-            State::Here(table) => part(table),
-            State::Missing => {
+            ChunkState::Here(table) => part(table),
+            ChunkState::Missing => {
                 once_again(Box::new(move || self.fetch()));
                 let texts = PageTexts(lang.get());
                 missing(texts, texts.part_missing())
             }
-            State::Away | State::OnItsWay => {
+            ChunkState::Away | ChunkState::OnItsWay => {
                 html! { <p class="later" role="status">{PageTexts(lang.get()).part_coming()}</p> }
             }
         };

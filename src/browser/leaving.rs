@@ -5,7 +5,7 @@
 //! reload.
 
 use super::settings::{forget_in_tab, keys, session};
-use super::sleep::pause;
+use super::timers::pause;
 use leptos::ev::Custom;
 use leptos::prelude::{window, window_event_listener};
 use leptos::web_sys::Event;

@@ -1,17 +1,17 @@
 //! Services of the browser: storage, workers, other tabs, lazily loaded code, keyboard, settings.
 
 pub mod addresses;
-pub mod announce;
 pub mod copy;
 pub mod database_health;
-pub mod defer;
 pub mod download;
 pub mod drag;
 pub mod dyn_call;
 pub mod dynamic_css;
+pub mod elements;
 pub mod faces;
 pub mod fetch;
 pub mod focus;
+pub mod focus_moves;
 pub mod key_events;
 pub mod lazy;
 pub mod leaving;
@@ -23,10 +23,10 @@ pub mod popover_position;
 pub mod presence;
 pub mod qr;
 pub mod settings;
-pub mod sleep;
 pub mod sound;
 pub mod storage;
 pub mod tabs;
+pub mod timers;
 pub mod toast;
 pub mod versions;
 pub mod worker_client;

@@ -6,7 +6,7 @@
 //! it. Panels that the style sheet lets lie above the table (`position: fixed`) are placed here, again after each
 //! change of the page. Others have a row of their own above the table.
 
-use super::focus::all;
+use super::elements::all;
 use super::popover_position::{Field, GAP, Panel};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::closure::Closure;

@@ -7,7 +7,7 @@
 use super::database_health::{self, Wait};
 use super::dyn_call::call;
 use super::settings;
-use super::sleep::pause;
+use super::timers::pause;
 use kernel::{Storage, StorageEntry, Trouble};
 use leptos::web_sys::js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::web_sys::{

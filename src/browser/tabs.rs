@@ -5,7 +5,7 @@
 //! ([`Refused::OtherTab`](kernel::Refused::OtherTab)).
 
 use super::dyn_call::call;
-use super::sleep::pause;
+use super::timers::pause;
 use leptos::prelude::window;
 use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
@@ -25,7 +25,7 @@ pub enum TabMessage {
 const HANDOVER_TRIES: u32 = 15;
 const PAUSE: i32 = 100;
 
-struct Held {
+struct HeldLock {
     id: u64,
     release: Function,
 }
@@ -34,7 +34,7 @@ type Lost = Rc<dyn Fn(u64)>;
 
 thread_local! {
     static CHANNEL: Option<BroadcastChannel> = channel();
-    static HELD: RefCell<Option<Held>> = const { RefCell::new(None) };
+    static HELD: RefCell<Option<HeldLock>> = const { RefCell::new(None) };
     static LOST: RefCell<Option<Lost>> = const { RefCell::new(None) };
 }
 
@@ -143,7 +143,7 @@ async fn request(id: u64, how: &str) -> bool {
                 return JsValue::NULL;
             }
             // The lock is held until this promise resolves.
-            Promise::new(&mut |release, _| HELD.set(Some(Held { id, release }))).into()
+            Promise::new(&mut |release, _| HELD.set(Some(HeldLock { id, release }))).into()
         });
         let refuse = Closure::once_into_js(move |_: JsValue| {
             if holds(id) {

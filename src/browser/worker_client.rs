@@ -4,7 +4,6 @@
 //! a sign of life is replaced and the request is sent again; if that fails too, the caller is informed. A long request
 //! is shared with the [`WorkerPool`]; the first worker leads and merges.
 
-mod message;
 mod pool;
 
 use super::fetch;
@@ -14,9 +13,8 @@ use leptos::wasm_bindgen::closure::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use leptos::web_sys::js_sys::{Date, Function, JSON, Reflect};
 use leptos::web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
-use message::post;
 use players::{Request, RequestKind, Response};
-use pool::WorkerPool;
+use pool::{WorkerPool, post};
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
@@ -41,7 +39,7 @@ pub struct ResponseHead {
     pub done: bool,
     /// Fraction of the work that is done, from 0 to 1.
     pub progress: f32,
-    /// Token of the choice; empty if none was asked for or none exists.
+    /// Key of the choice; empty if none was asked for or none exists.
     pub choice: String,
     text: String,
 }

@@ -1,6 +1,5 @@
 //! Elements of every table: signs, buttons, tiles, tracks, drawers. Nothing here knows a game or a rule.
 
-mod badge;
 mod drawer;
 mod fit;
 mod gains;
@@ -15,7 +14,6 @@ mod tenths;
 mod tile;
 mod track;
 
-pub use self::badge::badge;
 pub use self::drawer::drawer;
 pub use self::fit::longest_word;
 pub use self::gains::{gain_line, gains_text, gains_view};
@@ -26,5 +24,5 @@ pub use self::seat::{EMBLEMS, emblem, seat_class};
 pub use self::sign::{points, sign, signs};
 pub use self::tap::{Taps, described_button, live_button, tap_button, worded};
 pub use self::tenths::Tenths;
-pub use self::tile::pips;
+pub use self::tile::{badge, pips};
 pub use self::track::{track_points, track_row};

@@ -30,7 +30,7 @@ pub struct GameInfo {
     pub lines: &'static [ScoreLineInfo],
     pub ties: Text,
     pub official_ties: Text,
-    /// Optional parts that the co-op scenario fixes. They are no choice there.
+    /// Modules that the co-op scenario fixes. They are no choice there.
     pub settled_together: &'static [&'static str],
     /// Exchange before the co-op scenario begins, if any.
     pub exchange: Option<&'static NeighbourExchange>,
@@ -156,14 +156,14 @@ impl GameInfo {
 
     pub fn rival(&self, kind: SeatKind) -> Option<&'static OpponentInfo> {
         match kind {
-            SeatKind::SoloOpponent(place) => self.rivals.get(place),
+            SeatKind::Official(place) => self.rivals.get(place),
             _ => None,
         }
     }
 
-    /// True if an official opponent may take this seat: it sits last, after a number of others that one of them allows.
-    pub fn official_may_sit(&self, place: usize) -> bool {
-        self.declared.officials.iter().any(|official| official.beside.contains(&place))
+    /// True if an official opponent may take this seat: the second, if the game has one.
+    pub const fn official_may_sit(&self, place: usize) -> bool {
+        place == 1 && !self.declared.officials.is_empty()
     }
 
     /// Group of a score line by its key; the last group for an unknown line.
@@ -176,7 +176,7 @@ impl GameInfo {
         if official { self.official_ties } else { self.ties }
     }
 
-    /// Names of the parts in a set-up: the scenario, the optional parts, and the difficulty of the opponent.
+    /// Names of what is chosen in a set-up: the scenario, the modules, and the difficulty of the opponent.
     pub fn parts(&self, modules: &[String], lang: Lang) -> Vec<String> {
         let has = |key: &&str| modules.iter().any(|module| module == key);
         let added =

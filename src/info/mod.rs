@@ -1,4 +1,4 @@
-//! Metadata of the games, available before their code is loaded: names, signs, opponents, optional parts.
+//! Metadata of the games, available before their code is loaded: names, signs, opponents, modules.
 //!
 //! The list of games is set when the page is mounted.
 
@@ -36,7 +36,7 @@ pub fn info(key: &str) -> &'static GameInfo {
     covers().find(|info| info.key == key).unwrap_or(&GameInfo::UNKNOWN)
 }
 
-/// Metadata of an official opponent, by its word in a set-up.
+/// Metadata of an official opponent, by its key in a set-up.
 pub fn rival(key: &str) -> Option<&'static OpponentInfo> {
     games().iter().flat_map(|info| info.rivals).find(|rival| rival.key == key)
 }

@@ -5,7 +5,7 @@ use super::game_info::GameInfo;
 use campaign::CampaignSetup;
 use kernel::Declared;
 
-/// The campaign over all games. It has no table and no official opponents. Its optional parts are those of its
+/// The campaign over all games. It has no table and no official opponents. Its modules are those of its
 /// chapters.
 pub const CAMPAIGN: GameInfo = GameInfo {
     key: "tomesaga",

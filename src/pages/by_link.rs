@@ -103,7 +103,7 @@ pub fn link_title(store: Store, over: Option<&'static str>) -> String {
     }
 }
 
-pub fn people_of(store: Store) -> Vec<(Seat, String)> {
+fn people_of(store: Store) -> Vec<(Seat, String)> {
     let seats =
         store.table.with_present(|table| table.seats().filter(|seat| table.is_person(*seat)).collect::<Vec<_>>());
     seats.into_iter().map(|seat| (seat, store.table.name(seat))).collect()

@@ -7,7 +7,7 @@ use super::points::rounded;
 use super::positions;
 use super::setup::named;
 use crate::browser::copy::{address, copy};
-use crate::browser::defer::in_its_turn;
+use crate::browser::timers::in_its_turn;
 use crate::components::icon;
 use crate::info::{GameInfo, info};
 use crate::state::results;

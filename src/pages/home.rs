@@ -4,7 +4,7 @@ use super::banners::{button, how_to_install};
 use super::covers::cover_view;
 use super::setup::{fresh_seed, solo};
 use crate::browser::database_health::{self, Health};
-use crate::browser::defer::in_its_turn;
+use crate::browser::timers::in_its_turn;
 use crate::components::{emblem, icon};
 use crate::info::{GameInfo, Text, covers, games, info, localize};
 use crate::state::pages::{set_usual_game, usual_game};

@@ -1,7 +1,7 @@
 //! Keyboard shortcuts, and their list. Those of the table come with its code, the others with the parts that they open.
 
 use super::{timeline, tutorial};
-use crate::browser::focus;
+use crate::browser::focus_moves;
 use crate::browser::key_events::{is_typing, plain};
 use crate::components::{drawer, icon};
 use crate::info::localize;
@@ -33,7 +33,7 @@ pub fn listen_to_more(store: Store) {
 
 fn press(store: Store, event: &KeyboardEvent) -> bool {
     let key = event.key();
-    if (key == "Tab" && focus::tab(event.shift_key())) || (key == "Escape" && focus::close_top()) {
+    if (key == "Tab" && focus_moves::tab(event.shift_key())) || (key == "Escape" && focus_moves::close_top()) {
         return true;
     }
     if is_typing(event) || event.alt_key() {
@@ -49,12 +49,12 @@ fn walk(event: &KeyboardEvent) -> bool {
         return false;
     }
     match event.key().as_str() {
-        "ArrowLeft" => focus::walk(-1, 0),
-        "ArrowRight" => focus::walk(1, 0),
-        "ArrowUp" => focus::walk(0, -1),
-        "ArrowDown" => focus::walk(0, 1),
-        "Home" => focus::walk_to_end(false),
-        "End" => focus::walk_to_end(true),
+        "ArrowLeft" => focus_moves::walk(-1, 0),
+        "ArrowRight" => focus_moves::walk(1, 0),
+        "ArrowUp" => focus_moves::walk(0, -1),
+        "ArrowDown" => focus_moves::walk(0, 1),
+        "Home" => focus_moves::walk_to_end(false),
+        "End" => focus_moves::walk_to_end(true),
         _ => false,
     }
 }
@@ -70,7 +70,7 @@ fn at_table(store: Store, event: &KeyboardEvent) -> bool {
             store.redo();
             true
         }
-        ("n", false, back) if back || !store.lesson.is_on() => focus::next_option(back),
+        ("n", false, back) if back || !store.lesson.is_on() => focus_moves::next_option(back),
         (key, false, false) => thing_of_the_table(store, key),
         _ => false,
     }
@@ -119,7 +119,7 @@ fn more_at_table(store: Store, event: &KeyboardEvent) -> bool {
 fn thing_of_the_table(store: Store, key: &str) -> bool {
     let anchors =
         store.table.with(|table| table.game().keys().iter().find(|own| own.key == key).map(|own| own.anchors));
-    anchors.is_some_and(focus::look_at_next)
+    anchors.is_some_and(focus_moves::look_at_next)
 }
 
 pub fn shortcuts(store: Store) -> View {

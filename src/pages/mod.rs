@@ -40,5 +40,5 @@ pub mod share_link;
 pub mod standing;
 pub mod team_story;
 pub mod timeline;
-pub mod turning;
+pub mod turning_points;
 pub mod tutorial;

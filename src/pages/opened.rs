@@ -5,7 +5,7 @@ use super::share_link::open_button;
 use crate::components::{emblem, icon, points};
 use crate::info::{GameInfo, info, localize};
 use crate::pages::modes::level_name;
-use crate::state::any_table::AnyTable;
+use crate::state::any_table::{AnyTable, PRESENT};
 use crate::state::campaign::{AnyCampaign, OpenCampaign, open};
 use crate::state::people::default_name;
 use crate::state::store::{ImportPreview, NotTaken, SameDeal, Screen, Store, use_store};
@@ -78,7 +78,7 @@ fn game(store: Store, table: &dyn AnyTable, known: Option<&SameDeal>, campaign: 
     };
     let now = table.now();
     let line = if table.is_over() { texts.finished().to_owned() } else { at_round(texts, now.round, now.progress) };
-    let totals: Vec<i32> = table.scores(usize::MAX).iter().map(|sheet| sheet.total).collect();
+    let totals: Vec<i32> = table.scores(PRESENT).iter().map(|sheet| sheet.total).collect();
     let record = table.record();
     let game = table.game().info();
     let inside = html! {
@@ -237,7 +237,7 @@ fn seats(texts: PageTexts, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, t
         let name = name_of(texts, kinds, setup, place);
         let who = match kind {
             SeatKind::Human => texts.person().to_owned(),
-            SeatKind::SoloOpponent(_) => {
+            SeatKind::Official(_) => {
                 let rival = game.rival(*kind).map_or("", |rival| localize(texts.0, rival.name));
                 format!("{}, {rival}", texts.official())
             }

@@ -10,7 +10,7 @@ use markup::{CollectView, IntoView, View, html};
 use std::fmt::Write;
 
 /// Number of groups of score lines in a plot, from the ground up. Each game defines their names and lines.
-pub const GROUPS: usize = 5;
+const GROUPS: usize = 5;
 
 const PATTERN: [&str; GROUPS] = ["bar-ink", "bar-stripes", "bar-dots", "bar-lines", "bar-hatching"];
 

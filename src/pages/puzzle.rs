@@ -2,7 +2,7 @@
 //! from the text of the puzzles, the reasons from the adviser.
 
 use super::positions::{PuzzleRow, begin_row, go_on, known};
-use crate::browser::focus::all;
+use crate::browser::elements::all;
 use crate::browser::panels;
 use crate::components::icon;
 use crate::info::{GameInfo, info};
@@ -160,30 +160,7 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
         shown: RwSignal::new(false),
         answered: RwSignal::new(false),
     };
-    Effect::new(move || {
-        if let Some(key) = store.lesson.answer.get() {
-            untrack(|| asked.hear(&key));
-        }
-    });
-    // The adviser may have interrupted the request for the reasons.
-    Effect::new(move |was: Option<bool>| {
-        let open = store.overlay.is(&Overlay::Adviser);
-        let reported = untrack(|| asked.judged.with(Option::is_some) || asked.shown.get());
-        if was == Some(true) && !open && reported && asked.why.with_untracked(|why| *why == Why::Coming) {
-            asked.explain();
-        }
-        open
-    });
-    // After the table is redrawn, its marks are renewed.
-    Effect::new(move || {
-        store.table.choices.track();
-        let seen = store.screen.get() == Screen::Play && store.table.back.get().is_none();
-        let looked_at = asked.looked_at().and_then(|key| store.index_of(key));
-        let marked = if asked.shown.get() { asked.best() } else { looked_at }.filter(|_| seen);
-        let ring = move || store.lesson.ring(marked, &[]);
-        set_timeout(ring, Duration::ZERO);
-    });
-    on_cleanup(move || store.lesson.ring(None, &[]));
+    follow(asked);
     let folded = RwSignal::new(false);
     let speaks = move || {
         let place = if asked.shown.get() { asked.best() } else { asked.judged.get().map(|judged| judged.place) };
@@ -236,6 +213,35 @@ fn panel(store: Store, game: &'static GameInfo, number: usize) -> View {
             </div>
         </section>
     }
+}
+
+/// Hears the answer, and keeps the reasons and the marks on the table up to date while the puzzle is open.
+fn follow(asked: PuzzlePage) {
+    let store = asked.store;
+    Effect::new(move || {
+        if let Some(key) = store.lesson.answer.get() {
+            untrack(|| asked.hear(&key));
+        }
+    });
+    // The adviser may have interrupted the request for the reasons.
+    Effect::new(move |was: Option<bool>| {
+        let open = store.overlay.is(&Overlay::Adviser);
+        let reported = untrack(|| asked.judged.with(Option::is_some) || asked.shown.get());
+        if was == Some(true) && !open && reported && asked.why.with_untracked(|why| *why == Why::Coming) {
+            asked.explain();
+        }
+        open
+    });
+    // After the table is redrawn, its marks are renewed.
+    Effect::new(move || {
+        store.table.choices.track();
+        let seen = store.screen.get() == Screen::Play && store.table.back.get().is_none();
+        let looked_at = asked.looked_at().and_then(|key| store.index_of(key));
+        let marked = if asked.shown.get() { asked.best() } else { looked_at }.filter(|_| seen);
+        let ring = move || store.lesson.ring(marked, &[]);
+        set_timeout(ring, Duration::ZERO);
+    });
+    on_cleanup(move || store.lesson.ring(None, &[]));
 }
 
 fn reported(asked: PuzzlePage) -> View {

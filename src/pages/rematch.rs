@@ -2,7 +2,7 @@
 
 use super::setup::fresh_seed;
 use crate::components::icon;
-use crate::state::any_table::AnyTable;
+use crate::state::any_table::{AnyTable, PRESENT};
 use crate::state::store::Store;
 use crate::texts::PageTexts;
 use kernel::{Chance, Coop, Outcome, Seat, Seed, Setup, seats_that_decide};
@@ -84,7 +84,7 @@ fn deal(table: &dyn AnyTable, setup: &Setup) -> Option<(Seed, Option<Seat>)> {
 
 /// True if the first turn of the first round is the question.
 fn began_now(table: &dyn AnyTable) -> bool {
-    begins_at(table, usize::MAX).is_some()
+    begins_at(table, PRESENT).is_some()
 }
 
 /// Seat that begins the first round, if that is the question at a step.

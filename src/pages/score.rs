@@ -11,7 +11,7 @@ use super::score_sheet::{sheet, tie};
 use super::share_link::share_button;
 use super::team_story::team_story;
 use super::timeline::look_back_button;
-use super::turning::turning_points;
+use super::turning_points::turning_points;
 use crate::components::{cover, emblem, icon, points, seat_face};
 use crate::info::localize;
 use crate::state::store::{Screen, Store, use_store};

@@ -3,7 +3,7 @@
 
 use super::recovery::leave_alone;
 use crate::info::{games, has};
-use crate::state::any_table::AnyTable;
+use crate::state::any_table::{AnyTable, PRESENT};
 use crate::state::store::{Screen, Store};
 use campaign::CampaignSetup;
 use kernel::{Record, Seed, Setup, SetupError, UndoError, given_name};
@@ -165,11 +165,10 @@ fn decision(store: Store) -> ScriptResult {
     let asked = untrack(|| {
         store.with_table_of_scripts(|table| {
             let seat = table.to_move().filter(|_| store.table.has_game() && store.table.back.get().is_none())?;
-            let keys = table.keys(usize::MAX).into_iter().enumerate();
-            let offered = keys
-                .map(|(index, key)| ScriptChoice { index, text: table.text(usize::MAX, &key, lang), key })
-                .collect();
-            Some(ScriptDecision { seat: seat.index(), prompt: table.question(usize::MAX, lang), choices: offered })
+            let keys = table.keys(PRESENT).into_iter().enumerate();
+            let offered =
+                keys.map(|(index, key)| ScriptChoice { index, text: table.text(PRESENT, &key, lang), key }).collect();
+            Some(ScriptDecision { seat: seat.index(), prompt: table.question(PRESENT, lang), choices: offered })
         })
     });
     match asked {
@@ -181,7 +180,7 @@ fn decision(store: Store) -> ScriptResult {
 fn choose(store: Store, index: &JsValue) -> ScriptResult {
     playing(store)?;
     at_the_present(store)?;
-    let choices = store.with_table_of_scripts(|table| table.keys(usize::MAX));
+    let choices = store.with_table_of_scripts(|table| table.keys(PRESENT));
     if choices.is_empty() {
         return Err(error(localize(store, text!("The game is over: there is nothing to choose."))));
     }
@@ -246,13 +245,13 @@ fn open(store: Store, text: &JsValue) -> ScriptResult {
 
 fn scores(store: Store) -> ScriptResult {
     playing(store)?;
-    let rows = |table: &dyn AnyTable| table.outcome(usize::MAX).report(table.scores(usize::MAX));
+    let rows = |table: &dyn AnyTable| table.outcome(PRESENT).report(table.scores(PRESENT));
     written(&store.with_table_of_scripts(rows))
 }
 
 fn team(store: Store) -> ScriptResult {
     playing(store)?;
-    written(&store.with_table_of_scripts(|table| table.outcome(usize::MAX).team()))
+    written(&store.with_table_of_scripts(|table| table.outcome(PRESENT).team()))
 }
 
 fn undo(store: Store) -> ScriptResult {

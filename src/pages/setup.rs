@@ -1,4 +1,4 @@
-//! A new game: the game, the players on the seats, the official opponent, the optional parts, the seed.
+//! A new game: the game, the players on the seats, the official opponent, the modules, the seed.
 
 mod dealt;
 mod faces;

@@ -1,5 +1,5 @@
 //! The result of a team as a picture and a story: a tower of everybody's points against the flag of the target, and the
-//! best moments, or the most expensive lines.
+//! best choices, or the most expensive lines.
 
 use crate::components::{emblem, icon, seat_class};
 use crate::info::localize;
@@ -66,9 +66,9 @@ fn tower(store: Store, team: &Shared) -> View {
 
 fn brought(store: Store) -> View {
     let texts = store.texts();
-    let moments = store.table.with(|table| {
+    let gains = store.table.with(|table| {
         let steps: Vec<_> = (0..=table.last_step()).map(|step| table.scores(step)).collect();
-        let moment = |swing: kernel::Swing| {
+        let gain = |swing: kernel::Swing| {
             let step = table.step(swing.step);
             let text = table.text(swing.step - 1, &table.chosen(swing.step)?, texts.0);
             let row = steps.last()?.first()?.lines.get(swing.line)?.row;
@@ -81,9 +81,9 @@ fn brought(store: Store) -> View {
                 </li>
             })
         };
-        swings(&steps, MOST_LINES).into_iter().filter_map(moment).collect::<Vec<_>>()
+        swings(&steps, MOST_LINES).into_iter().filter_map(gain).collect::<Vec<_>>()
     });
-    html! { <ol>{moments}</ol> }
+    html! { <ol>{gains}</ol> }
 }
 
 fn cost(store: Store) -> View {

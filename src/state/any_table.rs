@@ -1,6 +1,6 @@
 //! A running game of any kind, as the store, the saves and the pages see it.
 //!
-//! Steps are numbered as on the time line: 0 is the deal, 1 the first choice. Choices are identified by their tokens,
+//! Steps are numbered as on the time line: 0 is the deal, 1 the first choice. Choices are identified by their keys,
 //! as in a record.
 
 use super::at_table::{self, AtTable, Key, LogPart, Narration};
@@ -10,13 +10,16 @@ use campaign::{Objective, objectives};
 use history::{has_rounds, stretch, stretch_ends};
 use kernel::grammar::together;
 use kernel::{
-    Chance, Game, Lang, Moment, Outcome, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError, Table,
-    UndoError, first_shown, random_choice, seats_of_people,
+    Chance, Game, Lang, Outcome, PastChoice, Record, Reveals, ScoreSheet, Seat, SeatKind, Seed, Setup, SetupError,
+    Table, UndoError, first_shown, random_choice, seats_of_people,
 };
 use markup::View;
 use std::any::Any;
 use std::marker::PhantomData;
-use ui::{Gain, Highlight, HighlightSeat, Motion, tomes_taken};
+use ui::{Gain, Moment, MomentSeat, Motion, tomes_taken};
+
+/// Number of the present step. Any number beyond it means the present, too.
+pub const PRESENT: usize = usize::MAX;
 
 /// The open decision, and its presentation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +72,7 @@ pub struct LogPassage {
     pub lines: Vec<LogSentence>,
 }
 
-/// A kind of game.
+/// A kind of game. It is a trait because the code of each game is loaded lazily, and the first page has none of it.
 pub trait AnyGame: Sync {
     /// Metadata that needs no code of the game.
     fn info(&self) -> &'static GameInfo;
@@ -92,7 +95,8 @@ pub struct TableFacts<'a> {
     undone: usize,
 }
 
-/// A running game of any kind.
+/// A running game of any kind. It is a trait because the store holds it without knowing the type of its state, which is
+/// in the lazily loaded code of the game.
 pub trait AnyTable: Send + Sync {
     /// The typed table, for the game's own views.
     fn as_any(&self) -> &dyn Any;
@@ -122,7 +126,7 @@ pub trait AnyTable: Send + Sync {
     /// Events of a step for the log, as one seat sees them. `apart`: one sentence for each event.
     fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, apart: bool) -> Vec<LogPassage>;
     /// Moments of a step, with the end of a round and its points.
-    fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<Highlight>;
+    fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<Moment>;
     /// Movements of a step on the table. `own`: only those of the viewer's own deed, up to the start of another turn.
     fn motions(&self, step: usize, viewer: Seat, own: bool) -> Vec<Vec<Motion>>;
     fn scores(&self, step: usize) -> Vec<ScoreSheet>;
@@ -143,7 +147,7 @@ pub trait AnyTable: Send + Sync {
     fn bars_undo(&self, key: &str) -> bool;
     /// Cost, yield and consequences of a legal choice.
     fn gains(&self, key: &str, lang: Lang) -> Vec<Gain>;
-    /// Token of a random legal choice.
+    /// Key of a random legal choice.
     fn random(&self, chance: &mut Chance) -> Option<String>;
 
     /// Makes a choice. Returns false, without effect, if it is not legal.
@@ -230,7 +234,7 @@ impl dyn AnyTable + '_ {
     }
 }
 
-/// Sentences of a row of events, each with its range of events. Deeds of one seat are joined into one sentence, unless
+/// Sentences of a row of events, each with its range of events. Those of one seat are joined into one sentence, unless
 /// `apart`.
 fn narrated<G: AtTable>(events: &[G::Event], names: &[String], lang: Lang, apart: bool) -> Narration {
     let parts = G::parts(events, names, lang);
@@ -238,17 +242,17 @@ fn narrated<G: AtTable>(events: &[G::Event], names: &[String], lang: Lang, apart
 }
 
 /// Points of each seat at the end of a round, with the difference to its start.
-fn round_ends<G: AtTable>(table: &Table<G>, step: usize, round: u32, lang: Lang) -> Highlight {
+fn round_ends<G: AtTable>(table: &Table<G>, step: usize, round: u32, lang: Lang) -> Moment {
     let past = &table.past()[..step];
-    let start = past.iter().rposition(|moment| moment.state.round_number() < round).map_or(0, |last| last + 1);
+    let start = past.iter().rposition(|past| past.state.round_number() < round).map_or(0, |last| last + 1);
     let totals = |step: usize| at(table, step).state.scores().into_iter().map(|sheet| sheet.total);
     let points = totals(step).zip(totals(start.min(step)));
-    let seat = |(seat, (now, before)): (usize, (i32, i32))| HighlightSeat {
+    let seat = |(seat, (now, before)): (usize, (i32, i32))| MomentSeat {
         seat: Seat(seat as u8),
         chips: Vec::new(),
         points: Some((now, now - before)),
     };
-    Highlight {
+    Moment {
         title: PageTexts(lang).round_ends(round),
         sign: "ui-flag",
         cause: String::new(),
@@ -259,8 +263,8 @@ fn round_ends<G: AtTable>(table: &Table<G>, step: usize, round: u32, lang: Lang)
     }
 }
 
-/// Moment of a step. A number beyond the present means the present.
-fn at<G: Game>(table: &Table<G>, step: usize) -> &Moment<G> {
+/// Choice of a step, with its events and the state after it. A number beyond the present means the present.
+fn at<G: Game>(table: &Table<G>, step: usize) -> &PastChoice<G> {
     let past = table.past();
     &past[step.min(past.len() - 1)]
 }
@@ -294,21 +298,21 @@ impl<G: AtTable> AnyTable for Table<G> {
     }
 
     fn step(&self, step: usize) -> StepInfo {
-        let moment = at(self, step);
-        let asked = moment.state.decision().map(|decision| DecisionInfo {
+        let past = at(self, step);
+        let asked = past.state.decision().map(|decision| DecisionInfo {
             seat: self.answers(decision),
             begins_turn: G::begins_turn(decision.question),
             confirmed: G::confirmed(decision.question),
             // Hands are open in a team (ruling K-3).
-            hidden: G::hidden(decision.question) && moment.state.target().is_none(),
+            hidden: G::hidden(decision.question) && past.state.target().is_none(),
         });
         StepInfo {
-            seat: moment.seat,
-            happened: !moment.events.is_empty(),
-            revealed: moment.events.iter().any(Reveals::reveals),
+            seat: past.seat,
+            happened: !past.events.is_empty(),
+            revealed: past.events.iter().any(Reveals::reveals),
             asked,
-            round: moment.state.round_number(),
-            progress: moment.state.progress(),
+            round: past.state.round_number(),
+            progress: past.state.progress(),
         }
     }
 
@@ -341,10 +345,10 @@ impl<G: AtTable> AnyTable for Table<G> {
     }
 
     fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, apart: bool) -> Vec<LogPassage> {
-        let moment = at(self, step);
-        let state = &moment.state;
+        let past = at(self, step);
+        let state = &past.state;
         // A round begins with its first event; earlier events of the step belong to the round before.
-        let rows = moment.events.chunk_by(|_, next| state.part(next).is_none());
+        let rows = past.events.chunk_by(|_, next| state.part(next).is_none());
         let mut begun = 0;
         let passage = |events: &[G::Event]| {
             let begins = begun;
@@ -362,8 +366,8 @@ impl<G: AtTable> AnyTable for Table<G> {
         rows.map(passage).collect()
     }
 
-    fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<Highlight> {
-        let Moment { events, state, .. } = at(self, step);
+    fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<Moment> {
+        let PastChoice { events, state, .. } = at(self, step);
         let mut moments = state.moments(events, &G::parts(events, names, lang), lang);
         // Where a round is one turn of each seat, its end is too frequent for a moment.
         if step > 0 && has_rounds(state.progress()) {
@@ -372,14 +376,14 @@ impl<G: AtTable> AnyTable for Table<G> {
                 Some(LogPart::Turn(_)) | None => None,
             });
             // The start of the first round ends no round.
-            let ends = |(at, round): (usize, u32)| Highlight { at, ..round_ends(self, step, round - 1, lang) };
+            let ends = |(at, round): (usize, u32)| Moment { at, ..round_ends(self, step, round - 1, lang) };
             moments.extend(rounds.filter(|(_, round)| *round > 1).map(ends));
         }
         moments
     }
 
     fn motions(&self, step: usize, viewer: Seat, own: bool) -> Vec<Vec<Motion>> {
-        let Moment { seat, events, state, .. } = at(self, step);
+        let PastChoice { seat, events, state, .. } = at(self, step);
         let end = if own && *seat != Some(viewer) {
             0
         } else {

@@ -5,7 +5,7 @@ use kernel::{Game, Lang, Record, Reveals, Seat, Setup, Spoken};
 use markup::View;
 use players::Evaluate;
 use std::ops::Range;
-use ui::{DealtPart, DelayCost, Gain, Highlight, Motion};
+use ui::{DealtPart, DelayCost, Gain, Moment, Motion};
 
 /// Start of another turn within the events of one choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +106,7 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
     }
 
     /// Moments of a row of events with these sentences, in the state after them.
-    fn moments(&self, _events: &[Self::Event], _narrated: &Narration, _lang: Lang) -> Vec<Highlight> {
+    fn moments(&self, _events: &[Self::Event], _narrated: &Narration, _lang: Lang) -> Vec<Moment> {
         Vec::new()
     }
 

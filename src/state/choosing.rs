@@ -11,7 +11,7 @@ use markup::RwSignal;
 #[derive(Clone, Copy)]
 pub struct Choosing {
     table: OpenTable,
-    /// Token of the proposed choice: the picked one, otherwise the proposal of the game.
+    /// Key of the proposed choice: the picked one, otherwise the proposal of the game.
     pub proposal: Memo<Option<String>>,
     pub(super) picked: RwSignal<Option<String>>,
     /// Choice that is picked once the current one is visible.

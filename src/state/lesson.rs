@@ -31,7 +31,7 @@ pub struct LessonState {
     pub(super) comments: RwSignal<Vec<(usize, Vec<Paragraph>)>>,
     /// Index of the visible paragraph of the comment.
     pub page: RwSignal<usize>,
-    /// Token of the choice that answers a puzzle.
+    /// Key of the choice that answers a puzzle.
     pub answer: RwSignal<Option<String>>,
     /// Style rules that ring things.
     rings: Ruled,
@@ -62,7 +62,7 @@ impl LessonState {
         self.stage.get() == LessonStage::On
     }
 
-    /// Token of the next choice of the lesson at this step; `None` without a lesson or after its end.
+    /// Key of the next choice of the lesson at this step; `None` without a lesson or after its end.
     pub fn expected(self, step: usize) -> Option<String> {
         if self.stage.get_untracked() != LessonStage::On {
             return None;

@@ -1,7 +1,6 @@
 //! Reports of the page itself: messages, the live region, and the sign of work that takes a moment.
 
 use super::settings::Settings;
-use crate::browser::announce::News;
 use crate::browser::paint::painted;
 use crate::browser::settings::storage;
 use crate::browser::toast::{TOAST_STAYS, Toast};
@@ -77,5 +76,31 @@ impl Notices {
         let done = work(Box::pin(painted())).await;
         self.at_work.set(false);
         done
+    }
+}
+
+/// The newest messages. Two slots alternate, so that a repeated message is read out twice.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    slots: [String; 2],
+    last: usize,
+}
+
+impl News {
+    pub fn add(&mut self, text: &str) {
+        if text.is_empty() {
+            return;
+        }
+        self.last = 1 - self.last;
+        text.clone_into(&mut self.slots[self.last]);
+        self.slots[1 - self.last].clear();
+    }
+
+    pub fn slot(&self, slot: usize) -> &str {
+        self.slots.get(slot).map_or("", String::as_str)
+    }
+
+    pub fn newest(&self) -> &str {
+        &self.slots[self.last]
     }
 }

@@ -15,7 +15,7 @@ pub struct Opponents {
     /// Advice on this decision; `None` if it was not asked for.
     pub advice: RwSignal<Option<AdviserState>>,
     /// Turning points of the finished game; `None` before they are asked for.
-    pub turns: RwSignal<Option<Turns>>,
+    pub review: RwSignal<Option<ReviewState>>,
     /// Number of the running request, and the turn that it belongs to.
     pub(super) request: StoredValue<Option<(u32, u64)>>,
     /// True after the seat that thinks was hurried; reset when a person is asked.
@@ -37,7 +37,7 @@ pub struct AdviserState {
 }
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Turns {
+pub struct ReviewState {
     /// Share of the game that was analysed, from 0 to 1.
     pub share: f32,
     /// Turning points, most expensive first; `None` while the search runs.
@@ -53,7 +53,7 @@ impl Opponents {
             overlay,
             share: RwSignal::new(0.0),
             advice: RwSignal::new(None),
-            turns: RwSignal::new(None),
+            review: RwSignal::new(None),
             request: StoredValue::new(None),
             hurried: StoredValue::new(false),
             warned: StoredValue::new(false),
@@ -80,15 +80,15 @@ impl Opponents {
         self.rest();
         self.overlay.close_adviser();
         self.advice.set(None);
-        self.turns.set(None);
+        self.review.set(None);
     }
 
     /// Stops all searches while the page is hidden.
     pub fn stop(self) {
         self.overlay.close_adviser();
         self.rest();
-        if self.turns.with_untracked(|turns| turns.as_ref().is_some_and(|turns| turns.found.is_none())) {
-            self.turns.set(None);
+        if self.review.with_untracked(|review| review.as_ref().is_some_and(|review| review.found.is_none())) {
+            self.review.set(None);
         }
     }
 

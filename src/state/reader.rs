@@ -11,7 +11,8 @@ use ui::svg::Picture;
 use ui::{DealtPart, DelayCost, position};
 
 /// Operations on a kind of game that starting a game does not need: records and links are read, and whole tables are
-/// analysed. For a table of another kind they return nothing.
+/// analysed. For a table of another kind they return nothing. It is a trait because they are
+/// in a file of their own, fetched after the code of the game.
 pub trait Reader: Sync {
     /// Parses a record and replays it.
     fn read(&self, text: &str) -> Result<Box<dyn AnyTable>, RecordError>;
@@ -48,7 +49,7 @@ pub trait Reader: Sync {
     fn jump(&self, table: &dyn AnyTable, step: usize, jump: TimelineUnit, on: bool) -> Option<usize>;
     /// Information that a seat may see now, for scripts.
     fn view(&self, table: &dyn AnyTable, seat: Seat) -> Option<serde_json::Value>;
-    /// Token of the choice that looks best one step ahead.
+    /// Key of the choice that looks best one step ahead.
     fn one_step(&self, table: &dyn AnyTable, chance: &mut Chance) -> Option<String>;
     /// Effect of a delay on a choice while another one is made first.
     fn cost_of_waiting(&self, table: &dyn AnyTable, choice: &str, first: &str, lang: Lang) -> Option<DelayCost>;

@@ -25,7 +25,7 @@ pub enum Screen {
 /// Action that waits for a confirmation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Confirmation {
-    /// A choice that reveals a card, by its token.
+    /// A choice that reveals a card, by its key.
     Reveal(String),
     /// Leaving something unsaved for another screen.
     Leave(Screen),
@@ -79,7 +79,7 @@ pub enum Page {
     Setup,
     /// Text of the example or the puzzle on the table.
     Laid,
-    /// Deeds of others, step by step.
+    /// The turns of others, step by step.
     Story,
     /// Progress of a computer, or the person who is awaited.
     Thinking,

@@ -1,6 +1,6 @@
 //! The session: the game on the table with its viewer, names, curtain and undo.
 
-use crate::state::any_table::{AnyTable, StepInfo};
+use crate::state::any_table::{AnyTable, PRESENT, StepInfo};
 use crate::state::campaign::AnyCampaign;
 use crate::state::people::default_name;
 use crate::texts::PageTexts;
@@ -39,7 +39,7 @@ impl Session {
     }
 
     /// True if a person on this device plays the seat.
-    pub fn is_here(&self, seat: Seat) -> bool {
+    fn is_here(&self, seat: Seat) -> bool {
         self.table.is_person(seat) && !self.elsewhere.contains(&seat)
     }
 
@@ -130,15 +130,15 @@ pub(super) fn secret(table: &dyn AnyTable, step: StepInfo) -> Option<Seat> {
 pub(super) fn forced(session: &Session) -> Option<String> {
     let table = &session.table;
     let asked = table.now().asked?;
-    if asked.confirmed || !session.is_here(asked.seat) || table.choice_count(usize::MAX) != 1 {
+    if asked.confirmed || !session.is_here(asked.seat) || table.choice_count(PRESENT) != 1 {
         return None;
     }
-    table.keys(usize::MAX).pop()
+    table.keys(PRESENT).pop()
 }
 
 /// The choice that the page makes for a person together with the one before. The table still offers the others
 /// afterwards.
 pub(super) fn answered(session: &Session) -> Option<String> {
     let asked = session.table.now().asked?;
-    if session.is_here(asked.seat) { session.table.answer(usize::MAX) } else { None }
+    if session.is_here(asked.seat) { session.table.answer(PRESENT) } else { None }
 }

@@ -1,7 +1,7 @@
 //! The store of the page: one part for each subject, and the operations that need several of them.
 //!
 //! The parts are handles of signals, and each can be passed on alone. They hold no rule and know no game: choices are
-//! passed by their tokens to the table. A game's own views get their typed table with [`OpenTable::with_typed`], and
+//! passed by their keys to the table. A game's own views get their typed table with [`OpenTable::with_typed`], and
 //! their data with [`Store::scene`].
 
 mod by_link;
@@ -22,7 +22,7 @@ mod teach;
 mod unsaved;
 
 pub use super::import_preview::{ImportPreview, NotTaken, SameDeal};
-pub use super::opponents::{AdviserState, Opponents, Turns};
+pub use super::opponents::{AdviserState, Opponents, ReviewState};
 pub use super::pages::SetUp;
 pub use super::screen::{Confirmation, Laid, NewDeal, Page, Screen};
 pub use super::session::Session;

@@ -2,16 +2,16 @@
 
 use leptos::prelude::*;
 use markup::RwSignal;
-use ui::{Highlight, HighlightLine, SceneStep, Spotlight};
+use ui::{Moment, MomentLine, SceneStep, Spotlight};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoryStep {
     /// A step of a seat's turn.
     Scene(SceneStep),
     /// A moment, and its step of the game.
-    Moment(Highlight, usize),
+    Moment(Moment, usize),
     /// A line of a moment: the moment, the index of the line, and its events.
-    Line(Highlight, usize, SceneStep),
+    Line(Moment, usize, SceneStep),
 }
 
 impl StoryStep {
@@ -38,7 +38,7 @@ impl StoryStep {
             Self::Moment(moment, _) => moment.stage(),
             Self::Line(moment, at, scene) => {
                 let mut stage = scene.stage();
-                let line = moment.lines.get(*at).map(HighlightLine::stage).unwrap_or_default();
+                let line = moment.lines.get(*at).map(MomentLine::stage).unwrap_or_default();
                 stage.lit.extend(line.lit);
                 stage.rings.extend(line.rings);
                 stage

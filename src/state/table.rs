@@ -2,7 +2,7 @@
 //!
 //! Before the first game there is no session, and every read returns a default.
 
-use super::any_table::AnyTable;
+use super::any_table::{AnyTable, PRESENT};
 use super::campaign::{OpenCampaign, open};
 use super::people::faces;
 use super::screen::Laid;
@@ -28,7 +28,7 @@ pub struct OpenTable {
     pub saved_as: Memo<Option<u64>>,
     /// Seat that decides; `None` once the game is over.
     pub to_move: Memo<Option<Seat>>,
-    /// Tokens of the legal choices. Their indices are the values of `data-choice`.
+    /// Keys of the legal choices. Their indices are the values of `data-choice`.
     pub choices: Memo<Vec<String>>,
     /// Seat whose board is large and whose hidden cards are visible: the deciding person, otherwise the last one who
     /// decided.
@@ -62,7 +62,7 @@ impl OpenTable {
             game: Memo::new(move || read(session, |session| session.shown().game().info().key)),
             saved_as: Memo::new(move || read(session, |session| session.id)),
             to_move: Memo::new(move || read(session, |session| session.shown().to_move())),
-            choices: Memo::new(move || read(session, |session| session.shown().keys(usize::MAX))),
+            choices: Memo::new(move || read(session, |session| session.shown().keys(PRESENT))),
             viewer: Memo::new(move || read(session, seat).unwrap_or(Seat(0))),
             names: Memo::new(names),
             awaited: Memo::new(move || read(session, |session| session.awaited().filter(|_| session.past.is_none()))),
@@ -194,17 +194,17 @@ impl OpenTable {
 
     /// Current score sheets. Tracked.
     pub fn scores(self) -> Vec<ScoreSheet> {
-        self.with(|table| table.scores(usize::MAX))
+        self.with(|table| table.scores(PRESENT))
     }
 
     /// Outcome by these scores. Tracked.
     pub fn outcome(self) -> Outcome {
-        self.with(|table| Some(table.outcome(usize::MAX))).unwrap_or(Outcome::Ranked(Vec::new()))
+        self.with(|table| Some(table.outcome(PRESENT))).unwrap_or(Outcome::Ranked(Vec::new()))
     }
 
     /// Points that a challenge compares. Tracked.
     pub fn own_score(self) -> i32 {
-        self.with(|table| table.outcome(usize::MAX).score(&table.scores(usize::MAX), table.kinds()))
+        self.with(|table| table.outcome(PRESENT).score(&table.scores(PRESENT), table.kinds()))
     }
 
     /// Seats whose people play on other devices. Tracked.

@@ -1,6 +1,6 @@
 //! The adviser: the three best choices now, with their worth and the reasons. A tap on one makes it.
 
-use crate::browser::focus::all;
+use crate::browser::elements::all;
 use crate::components::{drawer, gains_text, icon};
 use crate::state::screen::Page;
 use crate::state::store::{Store, use_store};

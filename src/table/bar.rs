@@ -5,6 +5,7 @@ use super::controls::{day_button, light_or_dark, menu_button};
 use super::log::log_button;
 use super::story;
 use crate::components::{icon, seat_class, worded};
+use crate::state::any_table::PRESENT;
 use crate::state::screen::Page;
 use crate::state::store::Store;
 use kernel::Seat;
@@ -38,7 +39,7 @@ pub fn bar(
 /// Button that opens the tomes of a chapter; nothing outside a campaign. The code is in the chunk of the other pages,
 /// where a chapter begins.
 fn tomes_button(store: Store) -> View {
-    let has = store.table.look(|table| !table.objectives(usize::MAX).is_empty());
+    let has = store.table.look(|table| !table.objectives(PRESENT).is_empty());
     (move || has.get().then(|| store.code.page(Page::OpenTomes))).into_view()
 }
 

@@ -26,11 +26,11 @@ pub fn entries(store: Store, from: usize, apart: bool) -> Vec<LogEntry> {
         let mut round = from.checked_sub(1).map_or(0, |before| table.step(before).round);
         let mut turn = 0;
         for step in from..=table.last_step() {
-            let moment = table.step(step);
+            let info = table.step(step);
             let asked = step.checked_sub(1).and_then(|before| table.step(before).asked);
-            let other = entries.last().is_some_and(|entry| entry.seat != moment.seat);
+            let other = entries.last().is_some_and(|entry| entry.seat != info.seat);
             turn += usize::from(other || asked.is_some_and(|asked| asked.begins_turn));
-            let mut seat = moment.seat;
+            let mut seat = info.seat;
             for LogPassage { part, lines } in table.passages(step, &names, viewer, lang, apart) {
                 match part {
                     Some(LogPart::Round(begun)) => {

@@ -22,6 +22,12 @@ const LONG: Duration = Duration::from_millis(500);
 
 /// Listens for requests for help, and fetches the rules when something is explained.
 pub fn listen(store: Store) {
+    fetch_rules(store);
+    hear_presses(store);
+}
+
+/// Fetches the rules of the game that is explained or whose rules are open, in the present language.
+fn fetch_rules(store: Store) {
     let help = store.help;
     let fetched = StoredValue::new(None::<(Lang, &str)>);
     let tries = tries();
@@ -48,6 +54,10 @@ pub fn listen(store: Store) {
             });
         }
     });
+}
+
+/// Explains a thing that is pressed for a while with a finger, or with the other button of a mouse.
+fn hear_presses(store: Store) {
     // Number and origin of the press that may become a long one.
     let press = StoredValue::new((0_u32, (0, 0)));
     let swallow = StoredValue::new(false);

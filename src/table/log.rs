@@ -2,7 +2,7 @@
 //! names.
 
 use super::entries::{LogEntry, entries};
-use super::story_steps::replay_highlight;
+use super::story_steps::replay_moment;
 use crate::components::{drawer, emblem, icon};
 use crate::state::any_table::LogSentence;
 use crate::state::store::{Screen, Store, use_store};
@@ -10,7 +10,7 @@ use crate::state::story::{Story, StoryStep};
 use kernel::Seat;
 use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, RwSignal, View, html, keyed};
-use ui::{Highlight, Overlay};
+use ui::{Moment, Overlay};
 
 pub fn log_button(store: Store) -> View {
     html! {
@@ -119,11 +119,11 @@ fn turn(store: Store, entries: &[&LogEntry]) -> View {
 fn moments(store: Store, step: usize) -> Vec<View> {
     let (names, lang) = (store.table.names.get(), store.settings.lang.get());
     let found = store.table.with(|table| table.moments(step, &names, lang));
-    let button = |moment: Highlight| {
+    let button = |moment: Moment| {
         let (sign, title) = (moment.sign, moment.title.clone());
         let replay = move |_| {
             store.overlay.close();
-            replay_highlight(store, &moment, step);
+            replay_moment(store, &moment, step);
         };
         html! {
             <button type="button" class="log-line line" on:click=replay>

@@ -6,14 +6,14 @@ use crate::state::store::{Page, Store};
 use markup::{CollectView, IntoView, View, html};
 use std::cmp::Ordering;
 use ui::portraits::proclaims;
-use ui::{Gain, HIGHLIGHT_CARD, Highlight, HighlightLine, HighlightSeat, TOME_TAKEN};
+use ui::{Gain, MOMENT_CARD, Moment, MomentLine, MomentSeat, TOME_TAKEN};
 
 /// Card of a moment. `now`: the current line of a moment in lines, which keeps its place through the steps.
-pub fn moment_view(store: Store, moment: &Highlight, now: Option<usize>) -> View {
+pub fn moment_view(store: Store, moment: &Moment, now: Option<usize>) -> View {
     let mut speaks = moment.stage().lit;
     speaks.extend(moment.lines.iter().flat_map(|line| line.places.iter().cloned()));
     let inside = if let Some(now) = now {
-        let line = |(at, narrated): (usize, &HighlightLine)| line(store, narrated, at, now);
+        let line = |(at, narrated): (usize, &MomentLine)| line(store, narrated, at, now);
         html! { <ol class="moment-lines">{moment.lines.iter().enumerate().map(line).collect_view()}</ol> }
     } else {
         let narrated = moment.seats.iter().filter(|narrated| narrated.is_announced());
@@ -29,7 +29,7 @@ pub fn moment_view(store: Store, moment: &Highlight, now: Option<usize>) -> View
             role="dialog"
             aria-label=moment.title.clone()
             data-over="moment"
-            data-anchor=HIGHLIGHT_CARD
+            data-anchor=MOMENT_CARD
             data-speaks=speaks.join(" ")
         >
             <header>
@@ -43,7 +43,7 @@ pub fn moment_view(store: Store, moment: &Highlight, now: Option<usize>) -> View
 }
 
 /// A line: checked when done, empty when still to come.
-fn line(store: Store, narrated: &HighlightLine, at: usize, now: usize) -> View {
+fn line(store: Store, narrated: &MomentLine, at: usize, now: usize) -> View {
     let class = match at.cmp(&now) {
         Ordering::Less => "moment-line",
         Ordering::Equal => "moment-line now",
@@ -54,7 +54,7 @@ fn line(store: Store, narrated: &HighlightLine, at: usize, now: usize) -> View {
     } else {
         html! { {at + 1} }
     };
-    let changes = |seat: &HighlightSeat| {
+    let changes = |seat: &MomentSeat| {
         let chips = seat.chips.iter().map(chip).collect_view();
         (!seat.chips.is_empty()).then(
             || html! { <span class="line">{emblem(seat.seat, 18, Some(store.table.name(seat.seat)))} {chips}</span> },
@@ -83,7 +83,7 @@ fn chip(chip: &Gain) -> View {
     html! { <span class=class>{chip.number()}{sign(&chip.sign, 18)} <em>{chip.sign.label.clone()}</em></span> }
 }
 
-fn column(store: Store, moment: &Highlight, narrated: &HighlightSeat) -> View {
+fn column(store: Store, moment: &Moment, narrated: &MomentSeat) -> View {
     let texts = store.texts();
     let chips = narrated.chips.iter().map(chip).collect_view();
     let total = narrated.points.map(|(total, by)| {

@@ -7,7 +7,7 @@ use crate::state::store::{Screen, Store};
 use crate::state::story::{Story, StoryStep};
 use kernel::Seat;
 use leptos::prelude::*;
-use ui::{Deed, Highlight, HighlightLine, SceneStep, scenes};
+use ui::{Deed, Moment, MomentLine, SceneStep, scenes};
 
 const MOST: usize = 5;
 
@@ -26,12 +26,12 @@ fn deeds(entries: Vec<LogEntry>) -> Vec<Deed> {
 }
 
 /// Steps of a moment: one, or one for each of its lines. A line takes its deeds out of `deeds`.
-fn steps_of(moment: &Highlight, step: usize, deeds: &mut Vec<Deed>) -> Vec<StoryStep> {
-    let mut take = |line: &HighlightLine| {
+fn steps_of(moment: &Moment, step: usize, deeds: &mut Vec<Deed>) -> Vec<StoryStep> {
+    let mut take = |line: &MomentLine| {
         let is_of = |deed: &mut Deed| deed.step == step && line.texts.contains(&deed.text);
         deeds.extract_if(.., is_of).flat_map(|deed| deed.motions).collect::<Vec<_>>()
     };
-    let narrated = |(at, line): (usize, &HighlightLine)| {
+    let narrated = |(at, line): (usize, &MomentLine)| {
         let motions = take(line);
         let (text, more) = (line.title.clone(), line.texts.clone());
         let begins = (step, moment.at);
@@ -100,7 +100,7 @@ pub fn play_live(store: Store, from: usize) {
     }
 }
 
-pub fn replay_highlight(store: Store, moment: &Highlight, step: usize) {
+pub fn replay_moment(store: Store, moment: &Moment, step: usize) {
     let mut deeds = untrack(|| deeds(entries_since(store, step)));
     store.stories.story.set(Story::of(steps_of(moment, step, &mut deeds), false));
 }

@@ -2,6 +2,7 @@
 
 use crate::browser::dynamic_css::Ruled;
 use crate::components::{emblem, icon};
+use crate::state::any_table::PRESENT;
 use crate::state::store::Store;
 use campaign::Objective;
 use leptos::prelude::*;
@@ -31,7 +32,7 @@ fn mark_objectives(objectives: Memo<Vec<Objective>>) {
 }
 
 pub fn tomes_button(store: Store) -> View {
-    let objectives = store.table.look(|table| table.objectives(usize::MAX));
+    let objectives = store.table.look(|table| table.objectives(PRESENT));
     mark_objectives(objectives);
     let button = move || {
         let (texts, viewer) = (store.texts(), store.table.viewer.get());

@@ -9,6 +9,7 @@ texts! {
     no_such_section: "These rules have no such section: here they are from the start.";
     not_all_known: "Not all that this address names is known here: look through the set-up.";
     no_such_help: "What this address asks about is not explained here.";
+    no_such_address: "Nothing in Francia has this address. Here is home.";
     challenge_was_begun: "This challenge was begun on this device before: it stands on this page.";
 }
 

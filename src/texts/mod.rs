@@ -6,7 +6,6 @@ mod addresses;
 mod by_link;
 mod campaign;
 mod help;
-mod lazy;
 mod lookback;
 mod motion;
 mod opponents;
@@ -42,6 +41,11 @@ texts! {
     back: "Back";
     home: "Home";
     skip: "Skip to the question";
+
+    // What is fetched later.
+    part_coming: "One moment …";
+    part_missing: "This part of the program could not be fetched. Try again with a connection.";
+    try_again: "Try again";
 
     // First page.
     resume: "Continue";

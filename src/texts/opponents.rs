@@ -27,8 +27,8 @@ texts! {
 
     turning_points: "Turning points";
     turning_hint: "the choices that cost you most, by what you could know then";
-    find_turns: "Find them";
-    no_turns: "None: hardly a choice cost a point.";
+    find_turning_points: "Find them";
+    no_turning_points: "None: hardly a choice cost a point.";
     you_chose: "You chose";
     play_from_here: "Play on from here";
     better_was: "Better";

@@ -14,12 +14,11 @@ texts! {
 
 phrases! {
     PageTexts;
-    wrong_official_place(word, least, most): "The opponent “{word}” takes the last seat, beside {least} to {most} others.";
     wrong_seat(word): "No kind of player is called “{word}”.";
     wrong_seats(given, least, most): "{given} seats are too few or too many: this game takes {least} to {most}.";
     wrong_names(most): "There is at most one name for each seat, of at most {most} plain characters that can be seen.";
     wrong_module(word): "The part “{word}” is unknown, or named twice.";
-    wrong_coop_part(word): "The part “{word}” is one of the co-op scenario: add “coop”.";
+    wrong_coop_module(word): "The part “{word}” is one of the co-op scenario: add “coop”.";
     wrong_carried(word): "“{word}” cannot be brought from an earlier game, or not by that seat, so many or twice.";
 }
 
@@ -28,11 +27,10 @@ impl PageTexts {
         match error {
             SetupError::SeatKey(word) => self.wrong_seat(word),
             SetupError::Seats { given, least, most } => self.wrong_seats(given, least, most),
-            SetupError::SoloOpponent { least: 1, most: 1, .. } => self.wrong_opponent_place().to_owned(),
-            SetupError::SoloOpponent { key, least, most } => self.wrong_official_place(key, least, most),
+            SetupError::OfficialSeat => self.wrong_opponent_place().to_owned(),
             SetupError::Names => self.wrong_names(MAX_NAME),
             SetupError::Module(word) => self.wrong_module(word),
-            SetupError::CoopPart(word) => self.wrong_coop_part(word),
+            SetupError::CoopModule(word) => self.wrong_coop_module(word),
             SetupError::CoopTwice => self.wrong_coop_twice().to_owned(),
             SetupError::CoopAlone => self.wrong_coop_alone().to_owned(),
             SetupError::NothingCarried => self.nothing_carried().to_owned(),

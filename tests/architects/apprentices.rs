@@ -1,4 +1,5 @@
-//! Every Apprentice: printed values and effects. Skills and numbers are copied from the rules, part 3.2.
+//! Every Apprentice: printed values and effects. Skills and numbers are those of the cards,
+//! written a second time.
 
 use architects::components::{APPRENTICES, Ability, ApprenticeId, Skill, Slot};
 use architects::scenario::ScenarioExt as _;

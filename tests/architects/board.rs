@@ -1,5 +1,5 @@
 //! The main board: its locations, captures, the Guardhouse, resets, the Cathedral, the Guildhall and the Virtue track.
-//! Numbers are copied from the rules, parts 1 and 2.
+//! Numbers are those of the rulebook and the board, written a second time.
 
 use architects::components::{Location, Thing};
 use architects::scenario::ScenarioExt as _;
@@ -190,7 +190,7 @@ fn a_reset_imprisons_the_market_turns_a_card_and_punishes_who_has_prisoners() {
 }
 
 /// Given a Black Market with three Workers of which one is yours, when it resets, then the narration has five lines:
-/// prisoners, cards, the acting seat, losses of Virtue, and Debts (part 2.7).
+/// prisoners, cards, the acting seat, losses of Virtue, and Debts.
 #[test]
 fn a_reset_is_reported_in_its_five_lines() {
     let table = scenario(3).silver(3).left_market(&[4, 7]).right_market(1).in_prison(1);

@@ -1,4 +1,5 @@
-//! Every Building: printed values and effects. Costs and numbers are copied from the rules, part 3.1.
+//! Every Building: printed values and effects. Costs and numbers are those of the cards, written
+//! a second time.
 
 use crate::changes::sum;
 use architects::components::{BUILDINGS, BuildingId, Does, Skill, Thing};

@@ -1,5 +1,5 @@
-//! Black Market cards, Reward cards and player boards: printed values and effects. Numbers are copied from the rules,
-//! parts 2.4 and 3.3.
+//! Black Market cards, Reward cards and player boards: printed values and effects. Numbers are those of the
+//! cards, written a second time.
 
 use architects::components::{BoardId, MARKET, PLAYER_BOARDS, REWARDS, Thing};
 use architects::scenario::ScenarioExt as _;

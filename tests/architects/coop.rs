@@ -513,6 +513,37 @@ fn buildings_that_speak_of_rivals() {
     assert_eq!((virtue(&tower, 0), virtue(&tower, 1)), (7 - 1 - 1, 6), "the printed one besides");
     let monument = site("monument", [0, 2, 3, 0, 2]).play("place:guildhall");
     assert_eq!((virtue(&monument, 0), virtue(&monument, 1)), (9, 8));
+    let fortress = site("fortress", [3, 0, 4, 1, 2]).overlord_at("forest", 2).overlord_at("quarry", 1);
+    let fortress = fortress.seat(1).at("mines", 2).seat(0).play("place:guildhall");
+    assert_eq!(fortress.choices(), ["capture:quarry:overlord", "capture:forest:overlord", "pass"]);
+    let silver = fortress.you().silver();
+    let both = fortress.play("capture:forest:overlord capture:quarry:overlord");
+    assert_eq!((both.you().member.captives, both.you().silver()), (3, silver), "without cost");
+    let hideout = site("hideout", [1, 3, 2, 0, 0]).in_prison(3).overlord_in_prison(2).seat(1).in_prison(4).seat(0);
+    let hideout = hideout.play("place:guildhall");
+    assert_eq!((hideout.you().prison, hideout.other().prison, team(&hideout).prison), (0, 4, 2), "own Workers alone");
+}
+
+/// Buildings that compare do so among the players; nothing of the Overlord's counts.
+#[test]
+fn buildings_that_compare_do_so_among_the_players() {
+    let effects = |table: &Scenario| points(table, 0, "Effects of Buildings");
+    let steeple = |partner| {
+        together(2, COOP).overlord_at("quarry", 9).cathedral(2).built(&["steeple"]).seat(1).cathedral(partner)
+    };
+    assert_eq!((effects(&steeple(1)), effects(&steeple(2))), (2, 0));
+    let chapel = |partner| together(2, COOP).virtue(7).cathedral(2).built(&["chapel"]).seat(1).cathedral(partner);
+    let last = |table: &Scenario| table.game().last_standing(Seat(0)).virtue;
+    assert_eq!((last(&chapel(1)), last(&chapel(2))), (9, 7));
+    for (key, goods, silver) in [
+        ("clay-market", [3, 0, 0, 0, 0], 0),
+        ("wood-market", [0, 3, 0, 0, 0], 0),
+        ("stone-market", [0, 0, 3, 0, 0], 0),
+        ("silver-market", [0; 5], 3),
+    ] {
+        let holds = || together(2, COOP).built(&[key]).goods(goods).silver(silver).seat(1).silver(0);
+        assert_eq!((effects(&holds()), effects(&holds().goods(goods).silver(silver))), (2, 0), "{key}");
+    }
 }
 
 /// the target counts his Workers that lie in the Guildhall.
@@ -631,7 +662,7 @@ fn a_team_plays_by_itself() {
     assert!(kinds(&["human", "count"], &["coop", "bonus-boards", "promo", "promo-boards"]).is_ok());
     assert_eq!(kinds(&["human", "solo-helena"], COOP), Err(SetupError::CoopAlone));
     assert_eq!(kinds(&["human", "count"], &["coop", "tomes"]), Err(SetupError::CoopAlone));
-    assert_eq!(kinds(&["human", "count"], &["coop-hard"]), Err(SetupError::CoopPart("coop-hard".into())));
+    assert_eq!(kinds(&["human", "count"], &["coop-hard"]), Err(SetupError::CoopModule("coop-hard".into())));
     assert_eq!(kinds(&["human", "count"], &["coop", "coop-insane"]), Err(SetupError::Module("coop-insane".into())));
 }
 

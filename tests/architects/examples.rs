@@ -1,4 +1,4 @@
-//! The worked examples of the rules, part 9, each in its own numbers. X-15 belongs to the co-op.
+//! The worked examples, each in its own numbers. X-15 belongs to the co-op.
 
 use architects::components::{BoardId, Location};
 use architects::examples::{EXAMPLES, example};

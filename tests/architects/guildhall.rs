@@ -107,7 +107,7 @@ fn a_worker_on_a_third_space_discards_the_left_most_apprentices() {
     let discards =
         |table: Scenario| table.play("place:guildhall").count(|event| matches!(event, Event::ApprenticeLeft { .. }));
     assert_eq!(discards(site(2).seat(1).in_guildhall(2).seat(0)), 0, "not without the rule");
-    // The placements of 1.5, by number of players; the others have their Workers there already.
+    // The placements that the rule names, by number of players; the others have their Workers there already.
     for (people, placements) in [(2, &[3, 6, 9][..]), (3, &[3, 7, 11]), (4, &[3, 8, 13]), (5, &[3, 9, 15])] {
         let last = 4 * (people as u8 + 1);
         for placement in 1..=last {
@@ -162,7 +162,7 @@ fn a_turn_saved_under_rules_2_discards_when_it_closes() {
     while table.decision().is_some_and(|decision| decision.seat == seat) {
         table.choose(table.choices()[0]).unwrap();
     }
-    let since = table.past()[step + 1..].iter().flat_map(|moment| &moment.events);
+    let since = table.past()[step + 1..].iter().flat_map(|past| &past.events);
     assert_eq!(since.filter(|event| matches!(event, Event::ApprenticeLeft { .. })).count(), 2);
 }
 

@@ -107,7 +107,7 @@ fn what_names_nothing_is_not_explained() {
     }
 }
 
-/// 2.9: four rows of one space more than there are players; the first of the third and of the fourth row are counted.
+/// The Guildhall has four rows of one space more than there are players; the first of the third and of the fourth row are counted.
 #[test]
 fn the_guildhall_tells_its_spaces_for_the_players_at_the_table() {
     let spaces = |people| explained(scenario(people).game(), "place:guildhall", Lang::En).parts[1].1.clone();
@@ -142,7 +142,7 @@ fn help_tells_the_limits_of_its_player() {
     assert!(part(&together(2, &["coop"]), 0, "guard:imprison").ends_with("2 Silver for each"));
 }
 
-/// 5.3: for the Markets a solo opponent counts as holding half its Stock of each good, and the help of such a plan
+/// For the Markets a solo opponent counts as holding half its Stock of each good, and the help of such a plan
 /// states the amount.
 #[test]
 fn help_tells_what_the_opponent_counts_as_holding() {
@@ -160,7 +160,7 @@ fn help_tells_what_the_opponent_counts_as_holding() {
     }
 }
 
-/// Order L (5.3): for tied groups the rules name the places in the order of the table.
+/// For tied groups the rules name the places in the order of the table.
 #[test]
 fn the_rules_name_the_order_in_which_groups_that_tie_are_taken() {
     for lang in Lang::ALL {
@@ -182,7 +182,7 @@ fn the_rules_tell_the_numbers_of_the_overlord() {
     }
 }
 
-/// 2.5: points and ignored Tax of the track.
+/// The help for Virtue has the points and the ignored Tax of the track.
 #[test]
 fn the_virtue_track_is_reported_run_by_run() {
     let parts = explained(scenario(2).game(), "virtue", Lang::En).parts;
@@ -197,7 +197,7 @@ fn the_virtue_track_is_reported_run_by_run() {
     );
 }
 
-/// 3.1 and 3.2: requirements and effects of a card are explained part by part.
+/// Requirements and effects of a card are explained part by part.
 #[test]
 fn a_plan_and_an_apprentice_are_explained_part_by_part() {
     let parts = |topic| {

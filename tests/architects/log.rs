@@ -69,7 +69,7 @@ fn a_plan_is_discarded_for_something() {
     logs(&merovech, "discards 1 plan in place of Virtue", "défausse 1 plan à la place de Vertu");
 }
 
-/// 2.7: each loss of a reset has its cause before it, so that two Debts of one seat are not one sentence.
+/// Each loss of a reset has its cause before it, so that two Debts of one seat are not one sentence.
 #[test]
 fn a_reset_tells_who_loses_what_and_why() {
     let table = scenario(2).silver(3).virtue(1).in_prison(2).in_market("market-left").in_market("market-middle");
@@ -125,7 +125,7 @@ fn what_nobody_wants_leaves_a_line() {
     logs(&scoundrel, "makes no Donation", "ne fait aucun Don");
 }
 
-/// 5.3: an impossible part of a card is reported, not left out.
+/// An impossible part of a card is reported, not left out.
 #[test]
 fn a_card_of_the_opponent_that_does_nothing_says_so() {
     let guard = solo("solo-helena").next_cards(&["H9"]).play("place:quarry");
@@ -222,7 +222,7 @@ fn whoever_sends_somebody_somewhere_is_named() {
     logs(&freed, "Wido gets 2 Workers back from the Prison", "Wido récupère 2 Ouvriers de la Prison");
 }
 
-/// 2.5, R36: a Debt gained or destroyed at an end of the Virtue track has its cause, in final scoring, too.
+/// Ruling R36: a Debt gained or destroyed at an end of the Virtue track has its cause, in final scoring, too.
 #[test]
 fn the_ends_of_the_virtue_track_are_reported() {
     let monument = scenario(2).virtue(14).debts(2, 0).cathedral(5).hired(&["labourer"]).hand(&["monument"]);

@@ -1,4 +1,4 @@
-//! Workers: their legal places, their part in an action, and their return. Rulings on the rules, parts 2.1 and 2.2.
+//! Workers: their legal places, their part in an action, and their return.
 
 use super::{YOU, is_over};
 use architects::components::Location;

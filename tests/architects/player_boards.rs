@@ -6,7 +6,7 @@ use architects::scenario::ScenarioExt as _;
 use architects::scenario::{change, scenario};
 use architects::{Event, WhyNot};
 
-/// Ruling R15.
+/// Rulings R15 and B-8.
 #[test]
 fn emma_gains_silver_and_clay_with_each_debt_below_virtue_0_too() {
     let table = scenario(2).player_board("emma").virtue(0).silver(1).left_market(&[1]);
@@ -14,7 +14,7 @@ fn emma_gains_silver_and_clay_with_each_debt_below_virtue_0_too() {
     assert_eq!(table.gains("place:tax-stand"), "silver 6, clay 2, unpaid 2, workers -1");
 }
 
-/// Ruling R16.
+/// Rulings R16 and B-8.
 #[test]
 fn guntram_gains_silver_with_each_virtue_above_14_too_but_not_at_the_end() {
     let table = scenario(2).player_board("guntram").virtue(14).goods([2, 0, 0, 0, 0]);
@@ -25,7 +25,7 @@ fn guntram_gains_silver_with_each_virtue_above_14_too_but_not_at_the_end() {
     assert_eq!(end.gains("place:quarry"), "stone 1, virtue 2, workers -1");
 }
 
-/// Ruling R17.
+/// Rulings R17 and B-8.
 #[test]
 fn judith_pays_a_plan_for_any_resource_but_not_for_silver() {
     let judith = || scenario(2).player_board("judith");
@@ -62,7 +62,7 @@ fn judith_pays_a_plan_for_any_resource_but_not_for_silver() {
     );
 }
 
-/// Ruling R18.
+/// Rulings R18 and B-8.
 #[test]
 fn merovech_keeps_virtue_for_plans_also_where_it_is_a_price() {
     let merovech = || scenario(2).player_board("merovech").hand(&["keep"]);

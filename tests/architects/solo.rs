@@ -1,5 +1,5 @@
-//! The solo opponents: their set-up, their cards, their turns and their score. Numbers are copied from the rules, part
-//! 5.3.
+//! The solo opponents: their set-up, their cards, their turns and their score. Numbers are those of the
+//! cards, written a second time.
 
 use architects::components::{DIFFICULTIES, Location, OpponentKind, SOLO_CARDS, SoloCardId};
 use architects::scenario::ScenarioExt as _;
@@ -173,7 +173,7 @@ fn at_the_workshop_the_apprentice_of_its_column_leaves() {
 
 #[test]
 fn it_captures_the_largest_groups_of_the_person() {
-    // The first of the tied groups in order L: the Guardhouse comes before the Town Centre.
+    // The first of the tied groups in the order of the places: the Guardhouse comes before the Town Centre.
     let table =
         solo("solo-helena").next_cards(&["H6"]).at("town-centre", 2).at("guardhouse", 2).at("tax-stand", 1).seat(1);
     let after = moves(table.clone());
@@ -276,7 +276,7 @@ fn it_turns_up_more_plans_for_stock_and_keeps_the_best() {
 
 #[test]
 fn without_a_worker_it_takes_back_its_largest_group_then_goes_on() {
-    // Of equal groups the first one in order L.
+    // Of equal groups the first one in the order of the places.
     let table = opponent("C1").at("forest", 8).at("mines", 8).at("quarry", 4);
     let after = moves(table.clone());
     assert_eq!((after.other().workers, after.game().workers_at(Location::Forest, OPPONENT)), (7, 0));

@@ -217,7 +217,7 @@ fn the_third_worker_clears_the_black_market_and_that_is_reported_in_five_lines()
     let scene = seen(position, "place:market-right");
     let market = market::market(&scene);
     assert_eq!(market.stalls.iter().map(|stall| stall.clears).collect::<Vec<_>>(), [false, false, true]);
-    let reported = reset::narrated(&scene).expect("a reset");
+    let reported = reset::report(&scene).expect("a reset");
     assert_eq!(reported.lines.len(), 5);
     assert_eq!(reported.lines[0].1, "To the Prison: Odo (2 › 4) and Ida (1 › 2)");
     assert_eq!(reported.lines[3].1, "1 Virtue lost: Odo (4)");
@@ -539,7 +539,7 @@ fn a_building_shows_what_it_is_worth_today() {
     let (without, seat) = (position().start(), Seat(0));
     assert_eq!(today, worth::total(&scene.state, seat) - worth::total(without.game(), seat));
     assert!(today > i32::from(id.card().points), "two Virtue are worth points: {today}");
-    assert_eq!(worth::narrated(&scene, id), [format!("Points if the game ended now: {today}")]);
+    assert_eq!(worth::card_texts(&scene, id), [format!("Points if the game ended now: {today}")]);
 }
 
 #[test]
@@ -632,7 +632,7 @@ fn explanations_can_be_read() {
     }
 }
 
-/// The player boards of a set-up are those that it may deal, with their starting items and abilities (part 1.5).
+/// The player boards of a set-up are those that it may deal, with their starting items and abilities.
 #[test]
 fn the_boards_that_a_set_up_deals_are_shown_before_the_game() {
     let with = |modules: &[&str]| {

@@ -1,5 +1,5 @@
-//! Set-ups, drafts and options of Architects; hidden information; and reasons against actions. Numbers are copied from
-//! the rules, part 1.
+//! Set-ups, drafts and options of Architects; hidden information; and reasons against actions. Numbers are those of
+//! the rulebook, written a second time.
 
 use architects::components::{BuildingId, GuardAction, Location, Skill, Slot, Thing};
 use architects::scenario::ScenarioExt as _;

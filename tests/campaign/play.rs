@@ -23,8 +23,8 @@ fn played<G: Game + Spoken>(setup: Setup, seed: Seed, chance: &mut Chance) -> (R
     let mut table = Table::<G>::new(setup, seed).unwrap();
     let mut list = Vec::new();
     while let Some(choice) = random_choice(table.state(), chance, &mut list) {
-        let moment = table.choose(choice).unwrap();
-        for event in &moment.events {
+        let made = table.choose(choice).unwrap();
+        for event in &made.events {
             for lang in Lang::ALL {
                 let reported = G::event(event, &[], lang);
                 assert!(reported.is_none_or(|sentence| !sentence.contains('{')), "{event:?}");

@@ -615,10 +615,10 @@ fn a_tome_is_reported_and_undone_with_the_choice_that_won_it() {
         table.choose(key.parse().unwrap()).unwrap();
         assert_eq!(taken(&table), 0);
     }
-    let moment = table.choose("pay:wood2+stone1".parse().unwrap()).unwrap();
+    let made = table.choose("pay:wood2+stone1".parse().unwrap()).unwrap();
     let names = ["Odila".to_owned()];
     let reported: Vec<String> =
-        moment.events.iter().filter_map(|event| Architects::event(event, &names, Lang::En)).collect();
+        made.events.iter().filter_map(|event| Architects::event(event, &names, Lang::En)).collect();
     assert!(reported.contains(&"Odila takes a tome: The Quarrymen.".to_owned()), "{reported:?}");
     assert_eq!(taken(&table), 1);
     table.undo().unwrap();

@@ -196,7 +196,7 @@ fn good_records() -> Vec<Record> {
 fn records_of<G: Game>() -> Vec<Record> {
     let mut tables: Vec<Vec<&str>> = G::SEATS.map(|seats| vec![["human", "random"][seats % 2]; seats]).collect();
     for (official, who) in G::OFFICIALS.iter().rev().zip(["human", "random"]) {
-        tables.push([vec![who; *official.beside.start()], vec![official.key]].concat());
+        tables.push(vec![who, official]);
     }
     let mut records = Vec::new();
     for (number, seats) in tables.iter().enumerate() {

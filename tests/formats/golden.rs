@@ -4,7 +4,7 @@
 //! rules, with a new version of the rules. A game whose choices lead to the same states keeps its choices, and only its
 //! rules' number and fingerprint change. Any other game is played anew, and named.
 
-use crate::games::{self, Golden, HasGolden};
+use crate::golden::{self, Golden, HasGolden};
 use kernel::{Declared, Record, Seed, Setup, Table, random_choice, state_hash};
 use std::fs;
 use trilogy::for_each_game;
@@ -19,7 +19,7 @@ fn replay<G: HasGolden>() {
         return G::GOLDEN.iter().for_each(bless::<G>);
     }
     for golden in G::GOLDEN {
-        let hashes = games::hashes::<G>(golden.record);
+        let hashes = golden::hashes::<G>(golden.record);
         let differs = hashes.lines().zip(golden.hashes.lines()).position(|(now, then)| now != then);
         assert_eq!(differs, None, "{}: the state after so many choices differs", golden.name);
         assert_eq!(hashes.lines().count(), golden.hashes.lines().count(), "{}", golden.name);
@@ -35,8 +35,8 @@ fn finished<G: HasGolden>() {
     for golden in G::GOLDEN {
         let table = Table::<G>::read(golden.record).unwrap();
         assert!(table.decision().is_none(), "{} is not finished", golden.name);
-        for (number, moment) in table.past().iter().enumerate() {
-            assert_eq!(moment.state.broken(), None, "{} after {number} choices", golden.name);
+        for (number, past) in table.past().iter().enumerate() {
+            assert_eq!(past.state.broken(), None, "{} after {number} choices", golden.name);
         }
     }
 }
@@ -83,7 +83,7 @@ fn bless<G: HasGolden>(golden: &Golden) {
     });
     let record = table.record().write();
     let folder = format!("{}/tests/golden", env!("CARGO_MANIFEST_DIR"));
-    fs::write(format!("{folder}/{name}.hashes"), games::hashes::<G>(&record)).unwrap();
+    fs::write(format!("{folder}/{name}.hashes"), golden::hashes::<G>(&record)).unwrap();
     fs::write(format!("{folder}/{name}.json"), record + "\n").unwrap();
 }
 

@@ -1,6 +1,6 @@
 //! The form of links: each game is written in one way, and that stays the same.
 
-use crate::games::{self, HasGolden};
+use crate::golden::{self, HasGolden};
 use kernel::{Link, Record, Table};
 use trilogy::DECLARED;
 
@@ -9,7 +9,7 @@ use trilogy::DECLARED;
 #[test]
 fn links_of_the_golden_games_stay_the_same() {
     fn same<G: HasGolden>() {
-        let links = games::links::<G>();
+        let links = golden::links::<G>();
         if std::env::var_os("FRANCIA_BLESS").is_some() {
             let file = format!("{}/tests/golden/{}.links", env!("CARGO_MANIFEST_DIR"), G::NAME);
             std::fs::write(file, links).unwrap();

@@ -277,7 +277,7 @@ fn every_week_brings_every_opponent() {
             opponents.extend(setup.seats.into_iter().skip(1));
         }
         assert!(
-            G::OFFICIALS.iter().all(|official| opponents.iter().any(|opponent| opponent == official.key)),
+            G::OFFICIALS.iter().all(|official| opponents.iter().any(|opponent| opponent == official)),
             "{opponents:?}"
         );
     }

@@ -1,6 +1,6 @@
 //! The length of links of finished games: they fit into a message.
 
-use crate::games::{Golden, HasGolden};
+use crate::golden::{Golden, HasGolden};
 use kernel::{Chance, Link, Seed, Setup, Table};
 use players::{ComputerPlayer, Evaluate, levels};
 use trilogy::for_each_game;

@@ -16,7 +16,7 @@ pub struct Golden {
 
 macro_rules! golden {
     ($name:literal, $seats:expr, $modules:expr) => {
-        $crate::games::Golden {
+        $crate::golden::Golden {
             name: $name,
             seats: &$seats,
             modules: &$modules,
@@ -56,6 +56,6 @@ pub fn links<G: HasGolden>() -> String {
 /// The hashes of a record's states, as computed by this build.
 pub fn hashes<G: Game>(record: &str) -> String {
     let table = Table::<G>::read(record).expect("a golden record is a good one");
-    let lines: Vec<String> = table.past().iter().map(|moment| format!("{:016x}", state_hash(&moment.state))).collect();
+    let lines: Vec<String> = table.past().iter().map(|past| format!("{:016x}", state_hash(&past.state))).collect();
     lines.join("\n") + "\n"
 }

@@ -582,7 +582,7 @@ fn a_team_plays_by_itself() {
     assert!(kinds(&["human", "count"], COOP).is_ok());
     assert_eq!(kinds(&["human", "solo-easy"], COOP), Err(SetupError::CoopAlone));
     assert_eq!(kinds(&["human", "count"], &["coop", "tomes"]), Err(SetupError::CoopAlone));
-    assert_eq!(kinds(&["human", "count"], &["coop-choice"]), Err(SetupError::CoopPart("coop-choice".into())));
+    assert_eq!(kinds(&["human", "count"], &["coop-choice"]), Err(SetupError::CoopModule("coop-choice".into())));
     assert_eq!(Coop::of(&Setup::of(&["human", "count"])), None);
 }
 

@@ -5,7 +5,7 @@ use paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, Tow
 use paladins::scenario::ScenarioExt as _;
 use paladins::scenario::{Scenario, scenario, solo};
 use paladins::{Choice, Paladins, Question, Thing};
-use ui::Highlighted;
+use ui::HasMoments;
 
 /// The sum of a thing of the choosing seat over all columns.
 fn sum(preview: &Preview<Paladins>, thing: Thing) -> i32 {

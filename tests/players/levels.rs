@@ -12,9 +12,9 @@ fn of_seats<G: Game>(seats: usize) -> Vec<&'static str> {
     vec!["random"; seats.clamp(*G::SEATS.start(), *G::SEATS.end())]
 }
 
-/// Tables against each official opponent, with as many players of a level as it requires.
+/// A table of a level against each official opponent.
 fn beside_officials<G: Game>(key: &'static str) -> impl Iterator<Item = Vec<&'static str>> {
-    G::OFFICIALS.iter().map(move |official| [vec![key; *official.beside.start()], vec![official.key]].concat())
+    G::OFFICIALS.iter().map(move |official| vec![key, *official])
 }
 
 /// States of a game between stewards, one every `every` decisions.
@@ -231,9 +231,9 @@ fn turning_points_of_a_random_game_are_sorted_by_cost_and_the_better_choice_is_l
     assert_eq!(points.len(), 3);
     assert!(points.is_sorted_by(|one, other| one.better.difference >= other.better.difference));
     for point in points {
-        let mut before = table.past()[point.moment - 1].state.clone();
+        let mut before = table.past()[point.step - 1].state.clone();
         assert_eq!((point.seat, before.decision().map(|decision| decision.seat)), (Seat(1), Some(Seat(1))));
-        assert_eq!(table.past()[point.moment].choice, Some(point.played));
+        assert_eq!(table.past()[point.step].choice, Some(point.played));
         assert!(point.better.choice != point.played && before.apply(point.better.choice, &mut NullSink).is_ok());
     }
 }

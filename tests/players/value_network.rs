@@ -1,7 +1,7 @@
 //! The value networks: features, predictions, training.
 
 use architects::Architects;
-use kernel::{Chance, Game, NullSink, Seat, Setup, SoloOpponent};
+use kernel::{Chance, Game, NullSink, Seat, Setup};
 use lab::learn::{Course, Learner, Players};
 use paladins::Paladins;
 use players::{ComputerPlayer, Evaluate, SearchPurpose, ValueNetwork, levels};
@@ -51,7 +51,7 @@ fn knows<G: Evaluate>(setup: &Setup) -> bool {
 /// The tables of a game with a network, own or shared.
 fn tables<G: Evaluate>() -> Vec<Vec<&'static str>> {
     let players = (2..=*G::SEATS.end()).map(|seats| vec!["random"; seats]);
-    let officials = G::OFFICIALS.iter().map(|official| vec!["random", official.key]);
+    let officials = G::OFFICIALS.iter().map(|official| vec!["random", *official]);
     players.chain(officials).filter(|seats| knows::<G>(&Setup::of(seats))).collect()
 }
 
@@ -59,7 +59,7 @@ fn tables<G: Evaluate>() -> Vec<Vec<&'static str>> {
 fn every_table_of_players_has_a_network_where_the_game_has_any() {
     let keys = |tables: Vec<Vec<&'static str>>| tables.iter().map(|seats| seats.join(" ")).collect::<Vec<_>>();
     let players = |most: usize| (2..=most).map(|seats| vec!["random"; seats]);
-    let against = |officials: &[SoloOpponent]| officials.iter().map(|own| vec!["random", own.key]).collect::<Vec<_>>();
+    let against = |officials: &[&'static str]| officials.iter().map(|own| vec!["random", *own]).collect::<Vec<_>>();
     let with = |most, officials| keys(players(most).chain(against(officials)).collect());
     assert_eq!(keys(tables::<Viscounts>()), with(4, Viscounts::OFFICIALS));
     assert_eq!(keys(tables::<Architects>()), with(5, Architects::OFFICIALS));
@@ -79,8 +79,8 @@ fn quick_levels_against_an_official_opponent_of_architects_use_no_network_but_th
     };
     for official in Architects::OFFICIALS {
         let asked = [SearchPurpose::Quick, SearchPurpose::Strongest, SearchPurpose::Advice]
-            .map(|purpose| share(&["human", official.key], purpose) > 0.0);
-        assert_eq!(asked, [false, true, true], "{}", official.key);
+            .map(|purpose| share(&["human", official], purpose) > 0.0);
+        assert_eq!(asked, [false, true, true], "{official}");
     }
     assert!(share(&["human", "human"], SearchPurpose::Quick) > 0.0);
 }

@@ -38,7 +38,7 @@ fn documents() -> Vec<(String, String)> {
         .chain(written)
         .map(|file| (file.clone(), read(&file)))
         .collect();
-    assert!(documents.len() >= 10, "the papers are not found any more");
+    assert!(documents.len() >= 10, "the documents are not found any more");
     documents
 }
 
@@ -66,11 +66,11 @@ fn paths(text: &str) -> Vec<String> {
 fn every_path_in_the_documents_exists() {
     let mut found = 0;
     let mut missing = Vec::new();
-    for (svg, text) in documents() {
+    for (document, text) in documents() {
         for path in paths(&text) {
             found += 1;
             if !root().join(&path).exists() {
-                missing.push(format!("{svg} names {path}"));
+                missing.push(format!("{document} names {path}"));
             }
         }
     }
@@ -82,14 +82,14 @@ fn every_path_in_the_documents_exists() {
 #[test]
 fn every_link_between_the_documents_leads_somewhere() {
     let mut found = 0;
-    for (svg, text) in documents() {
-        let folder = root().join(&svg).parent().unwrap().to_owned();
+    for (document, text) in documents() {
+        let folder = root().join(&document).parent().unwrap().to_owned();
         let links = text.split("](").skip(1).map(|rest| rest.split(')').next().unwrap_or_default());
         let pictures = text.split("src=\"").skip(1).map(|rest| rest.split('"').next().unwrap_or_default());
         for link in links.chain(pictures).filter(|link| !link.contains("://")) {
             found += 1;
             let file = link.split('#').next().unwrap_or_default();
-            assert!(file.is_empty() || folder.join(file).exists(), "{svg} leads to {link}");
+            assert!(file.is_empty() || folder.join(file).exists(), "{document} leads to {link}");
         }
     }
     assert!(found > 20, "the links are not found any more");
@@ -102,14 +102,14 @@ fn every_make_target_in_the_documents_is_in_the_makefile() {
         makefile.lines().filter_map(|line| line.split_once(": ##")).map(|(name, _)| name).collect();
     assert!(targets.contains(&"play"), "the targets are not found any more");
     let mut found = 0;
-    for (svg, text) in documents() {
+    for (document, text) in documents() {
         // As code between backticks, at the start of a line of code, or in a workflow.
         let starts = ["`make ", "\n    make ", "\nmake "].into_iter();
         for target in starts.flat_map(|start| text.split(start).skip(1)) {
             let target: String =
                 target.chars().take_while(|letter| letter.is_ascii_lowercase() || *letter == '-').collect();
             found += 1;
-            assert!(target.is_empty() || targets.contains(&&*target), "{svg} names make {target}");
+            assert!(target.is_empty() || targets.contains(&&*target), "{document} names make {target}");
         }
     }
     assert!(found > 20, "the targets are not found any more");
@@ -148,10 +148,10 @@ fn measurements_and_decisions_are_short_enough_to_be_read() {
 }
 
 /// The first block of code in a document that begins like this.
-fn block(svg: &str, start: &str) -> String {
-    let text = read(svg);
+fn block(document: &str, start: &str) -> String {
+    let text = read(document);
     let found = text.lines().map(str::trim).find(|line| line.starts_with(start));
-    found.unwrap_or_else(|| panic!("{svg} has no example that begins with {start}")).to_owned()
+    found.unwrap_or_else(|| panic!("{document} has no example that begins with {start}")).to_owned()
 }
 
 /// `docs/formats.md` shows a record and a link of the current rules: after a change of the rules they are written anew.
@@ -176,8 +176,7 @@ fn the_formats_name_every_game_opponent_and_module() {
     let text = read("docs/formats.md");
     for game in GAMES {
         let words = with_game!(game, G => {
-            let officials = <G as Game>::OFFICIALS.iter().map(|official| official.key);
-            officials.chain(<G as Game>::MODULES.iter().copied()).collect::<Vec<_>>()
+                        <G as Game>::OFFICIALS.iter().chain(<G as Game>::MODULES).copied().collect::<Vec<_>>()
         })
         .unwrap();
         for word in words.into_iter().chain([game]) {

@@ -330,7 +330,7 @@ fn check_the_lesson<G: Game>(file: &str, named: &str, spoken_of: usize) {
     assert_eq!(Coop::of(table.setup()).is_some(), named == "of_team", "{game}: {file}");
     let choices = table.record().choices;
     // The person who answers for a computer of the same team counts as well.
-    let asked = |step: usize| table.past().get(step).and_then(|moment| moment.state.decision());
+    let asked = |step: usize| table.past().get(step).and_then(|past| past.state.decision());
     let person = |step: usize| step < choices.len() && asked(step).is_some_and(|asked| table.answers(asked) == Seat(0));
     // The page makes the learner's forced choices by itself, except for confirmed ones.
     let open = |step: usize| {
@@ -376,7 +376,7 @@ fn what_is_reported_of_the_only_person_speaks_to_the_reader() {
 
 fn every_sentence_speaks_to_the_reader<G: Spoken>() {
     let mut sentences = 0;
-    for (seed, others) in (0..).zip([&["random"][..], &["random"; 3], &[G::OFFICIALS[0].key]]) {
+    for (seed, others) in (0..).zip([&["random"][..], &["random"; 3], &[G::OFFICIALS[0]]]) {
         let setup = Setup::of(&[&["human"], others].concat());
         let (mut events, mut list, mut chance) = (Vec::new(), Vec::new(), Chance::new(seed));
         let mut game = G::deal(&setup, Chance::new(seed + 7), &mut events).unwrap();

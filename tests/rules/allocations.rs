@@ -7,8 +7,8 @@ use kernel::{Chance, Coop, Game, NullSink, Seat, Setup, play_out};
 /// go together; the same tables without an opponent as a team.
 fn setups<G: Game>() -> Vec<Setup> {
     let others = [*G::SEATS.start(), *G::SEATS.end()].map(|seats| vec!["random"; seats]);
-    let officials = G::OFFICIALS.iter().map(|official| [vec!["random"; *official.beside.start()], vec![official.key]]);
-    let tables: Vec<Vec<&str>> = others.into_iter().chain(officials.map(|seats| seats.concat())).collect();
+    let officials = G::OFFICIALS.iter().map(|official| vec!["random", *official]);
+    let tables: Vec<Vec<&str>> = others.into_iter().chain(officials).collect();
     let with = |modules: &Vec<&'static str>| {
         let modules: Vec<String> = modules.iter().map(|&key| key.to_owned()).collect();
         tables.iter().map(|seats| Setup { modules: modules.clone(), ..Setup::of(seats) }).collect::<Vec<_>>()

@@ -30,9 +30,7 @@ fn share<G: Game>(one_in: usize) -> usize {
 /// those of each co-op scenario, as far as they go together.
 fn setups<G: Game>(key: &str) -> Vec<Setup> {
     let mut tables: Vec<Vec<&str>> = G::SEATS.map(|seats| vec![key; seats]).collect();
-    tables.extend(G::OFFICIALS.iter().flat_map(|official| {
-        official.beside.clone().map(move |others| [vec![key; others], vec![official.key]].concat())
-    }));
+    tables.extend(G::OFFICIALS.iter().map(|official| vec![key, *official]));
     let plain: Vec<Setup> = tables.iter().map(|seats| Setup::of(seats)).collect();
     let mut parts: Vec<&[&str]> = G::MODULES.chunks(1).collect();
     if G::MODULES.len() > 1 {

@@ -21,7 +21,7 @@ fn played(seats: usize, seed: u64) -> Table<Sheaves> {
 fn a_random_game_ends_with_every_card_turned_over_and_keeps_every_invariant() {
     for seed in 0..200 {
         let table = played(2 + seed as usize % 3, seed);
-        assert!(table.past().iter().all(|moment| moment.state.broken().is_none()), "game {seed}");
+        assert!(table.past().iter().all(|past| past.state.broken().is_none()), "game {seed}");
         let state = table.state();
         assert_eq!(state.progress(), (30, 30));
         // Six cards of each kind: sheaves not lost to a Storm are at home.
@@ -80,7 +80,7 @@ fn computers_play_it_and_the_adviser_advises() {
 /// Rules, texts, evaluation and table are short enough to be read at a glance by authors of a game.
 #[test]
 fn the_smallest_game_is_small() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/smallest");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/sheaves");
     let files = fs::read_dir(folder).unwrap().map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap());
     let lines: usize = files.map(|text| text.lines().count()).sum();
     assert!((100..=300).contains(&lines), "{lines} lines");

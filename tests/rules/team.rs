@@ -5,7 +5,7 @@ use architects::Architects;
 use history::{Finished, Marks, SharedResult, Tally, csv};
 use kernel::{
     CampaignBonus, Chance, Game, Lang, Link, NullSink, Outcome, RecordError, Seat, Seed, Setup, SetupError, Shared,
-    Table, seat_of_official, seats_of_people, seats_that_decide,
+    Table,
 };
 use lab::arena::{self, ArenaSeries};
 use players::{
@@ -35,57 +35,6 @@ fn a_game_with_a_target_has_a_shared_outcome_and_no_places() {
     let breached = table(&["human", "count"], &[3, 3, 3]);
     assert_eq!(breached.decision(), None, "the game ends at once");
     assert_eq!(breached.state().outcome(), Outcome::Shared(Shared::of(9, 10).lost(BREACHED)));
-}
-
-/// An Overlord sits last in records, with as many other seats as the game declares, and decides and scores nothing.
-#[test]
-fn an_official_opponent_sits_beside_as_many_as_the_game_declares() {
-    let kinds = |seats: &[&str]| Setup::of(seats).kinds::<Siege>();
-    let refused = |key, least, most| Err(SetupError::SoloOpponent { key, least, most });
-    for others in 1..=4 {
-        let seats = [vec!["human"; others], vec!["overlord"]].concat();
-        let kinds = kinds(&seats).unwrap();
-        assert_eq!(seat_of_official(&kinds), Some(Seat(others as u8)));
-        assert_eq!(seats_that_decide(&kinds).count(), others);
-        let table = table(&seats, &[]);
-        assert_eq!((table.state().seats(), table.state().scores().len()), (others + 1, others));
-    }
-    assert_eq!(kinds(&["human"; 1]), Err(SetupError::Seats { given: 1, least: 2, most: 4 }));
-    assert_eq!(kinds(&["overlord"]), refused("overlord", 1, 4));
-    assert_eq!(kinds(&["human", "overlord", "count"]), refused("overlord", 1, 4), "it sits last");
-    assert_eq!(kinds(&["human", "overlord", "overlord"]), refused("overlord", 1, 4), "there is one");
-    assert_eq!(kinds(&["human", "overlord-hard"]), refused("overlord-hard", 2, 3));
-    assert!(kinds(&["human", "count", "overlord-hard"]).is_ok());
-    let four = ["human", "human", "human", "human", "overlord-hard"];
-    assert_eq!(
-        kinds(&four).unwrap_err().to_string(),
-        "the opponent “overlord-hard” takes the last seat, beside 2 to 3 others"
-    );
-}
-
-#[test]
-fn seats_are_distinguished_by_who_decides() {
-    let kinds = Setup::of(&["count", "human", "random", "human", "overlord"]).kinds::<Siege>().unwrap();
-    assert_eq!(seats_of_people(&kinds).collect::<Vec<_>>(), [Seat(1), Seat(3)]);
-    assert_eq!(seats_that_decide(&kinds).collect::<Vec<_>>(), [Seat(0), Seat(1), Seat(2), Seat(3)]);
-    assert_eq!(seat_of_official(&kinds), Some(Seat(4)));
-    assert_eq!(seat_of_official(&kinds[..4]), None);
-}
-
-/// Record, link and result of a table with an Overlord: his seat is in them, and he wins if the team loses.
-#[test]
-fn a_table_with_an_overlord_is_recorded_linked_and_remembered() {
-    let over = table(&["human", "count", "overlord"], &[2, 2, 1, 1, 1, 1]);
-    assert_eq!(Table::<Siege>::read(&over.record().write()).unwrap().state(), over.state());
-    let link = Link::to(&over).write::<Siege>().unwrap();
-    let Link::Game(record) = Link::read::<Siege>(&link).unwrap() else { panic!("a game") };
-    assert_eq!(record.setup, *over.setup());
-    let outcome = over.state().outcome();
-    assert_eq!(outcome, Outcome::Shared(Shared::of(8, 8)), "4 stones a seat beside an Overlord");
-    assert_eq!([0, 1, 2].map(|seat| outcome.has_won(Seat(seat), over.kinds())), [true, true, false]);
-    let result = Finished::of(1, 1, &over, Marks::default()).unwrap();
-    assert!(result.is_complete());
-    assert_eq!(result.mode(), "human+count+overlord");
 }
 
 /// The result of a team is every member's: the same points, the same victory, no ranks.
@@ -186,7 +135,7 @@ fn computers_that_search_hold_the_wall() {
 /// A set-up with advantages carried over from an earlier game.
 fn carrying(carried: &[(u8, &str, u8)]) -> Setup {
     let own = |&(seat, what, count): &(u8, &str, u8)| CampaignBonus { seat: Seat(seat), what: what.to_owned(), count };
-    Setup { carried: carried.iter().map(own).collect(), ..Setup::of(&["human", "count", "overlord"]) }
+    Setup { carried: carried.iter().map(own).collect(), ..Setup::of(&["human", "count"]) }
 }
 
 #[test]

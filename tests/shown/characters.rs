@@ -12,10 +12,10 @@ fn words(seats: &[&str]) -> Vec<String> {
     seats.iter().map(|key| (*key).to_owned()).collect()
 }
 
-/// The words of the official opponents of all games.
+/// The keys of the official opponents of all games.
 fn officials() -> Vec<&'static str> {
     let mut keys = Vec::new();
-    for_each_game!(G => keys.extend(<G as kernel::Game>::OFFICIALS.iter().map(|official| official.key)));
+    for_each_game!(G => keys.extend(<G as kernel::Game>::OFFICIALS));
     keys
 }
 
@@ -70,7 +70,7 @@ fn no_two_guests_at_a_table_are_the_same() {
     assert_eq!(sits(&["Ann"], &[Some(3)]), [Some(3), Some(1), None, Some(0), Some(4)]);
 }
 
-/// A record holds the word of a level and nothing of the person that it is at a table.
+/// A record holds the key of a level and nothing of the person that it is at a table.
 #[test]
 fn a_record_has_the_word_of_a_level_and_no_name() {
     for_each_game!(G => {

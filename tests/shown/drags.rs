@@ -1,6 +1,6 @@
 //! Drags: each makes a legal choice, the same as a tap; all natural kinds of them exist.
 
-use crate::games::HasGolden;
+use crate::golden::HasGolden;
 use architects::Architects;
 use architects::scenario::ScenarioExt as _;
 use kernel::{Lang, Record, Seat, Table};

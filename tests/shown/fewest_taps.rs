@@ -90,7 +90,7 @@ fn an_apprentice_and_a_plan_are_taken_in_hand_at_the_start_of_a_turn() {
     assert!(bench.iter().flatten().all(|man| matches!(man.tap, Tap::Explain(_))));
 }
 
-/// Architects: a trade is paid as proposed, and the payment can be changed after it (part 2.3, ruling R2).
+/// Architects: a trade is paid as proposed, and the payment can be changed after it (ruling R2).
 #[test]
 fn a_trade_is_paid_with_its_tap_and_otherwise_after_it() {
     // Given Clay, Wood and Stone for the trade for Marble, and two trades.
@@ -114,7 +114,7 @@ fn a_trade_is_paid_with_its_tap_and_otherwise_after_it() {
 }
 
 /// Architects: one tile per action of the Guardhouse, Ransom with both prices. Each is previewed first; an impossible
-/// one has its reason (part 2.3, ruling R32).
+/// one has its reason (ruling R32).
 #[test]
 fn the_guardhouse_has_a_tile_an_action_with_what_it_brings() {
     let position =

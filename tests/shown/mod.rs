@@ -5,7 +5,7 @@ mod decisive;
 mod drags;
 mod examples;
 mod fewest_taps;
-mod highlights;
+mod moments;
 mod panels;
 mod position;
 mod previews;

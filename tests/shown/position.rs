@@ -1,6 +1,6 @@
 //! A position as a picture: in every game and language it contains the game's texts, and names cannot break it.
 
-use crate::games::HasGolden;
+use crate::golden::HasGolden;
 use kernel::grammar::signed;
 use kernel::{Lang, Outcome, Previews, Spoken, Table};
 use trilogy::for_each_game;

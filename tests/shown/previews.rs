@@ -85,7 +85,7 @@ fn compare<G: Previews>(state: &G, choice: G::Choice, chance: &mut Chance) -> bo
 
 fn what_is_shown_before_a_choice_is_what_happens<G: Previews>() {
     let mut tables: Vec<Vec<&str>> = G::SEATS.map(|seats| vec!["human"; seats]).collect();
-    tables.extend(G::OFFICIALS.iter().map(|official| vec!["human", official.key]));
+    tables.extend(G::OFFICIALS.iter().map(|official| vec!["human", *official]));
     let (mut compared, mut shown) = (0, 0);
     let mut list = Vec::new();
     for number in 0..games() {

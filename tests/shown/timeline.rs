@@ -99,7 +99,7 @@ fn a_game_played_on_from_a_step_is_a_game_of_its_own() {
             let Some(choice) = random_choice(branch.state(), &mut chance, &mut list) else { break };
             branch.choose(choice).unwrap();
         }
-        let seen_more = table.past()[step + 1..].iter().flat_map(|moment| &moment.events).any(Reveals::reveals);
+        let seen_more = table.past()[step + 1..].iter().flat_map(|past| &past.events).any(Reveals::reveals);
         assert_eq!(branch.practice(), seen_more, "from step {step}");
         let replayed = Table::<Paladins>::read(&branch.record().write()).unwrap();
         assert_eq!((replayed.state(), replayed.practice()), (branch.state(), branch.practice()));
@@ -138,7 +138,7 @@ fn in_practice_a_turn_is_restarted_past_what_it_showed_and_the_record_says_so() 
         let mut table = played::<Paladins>(&["human", "solo-easy"], 5, last);
         let Some(asked) = seat_and_question(&table) else { break };
         let start = (0..=last).rev().find(|&step| table.begins(step, TimelineUnit::Turn)).unwrap();
-        let shown = table.past()[start + 1..].iter().flat_map(|moment| &moment.events).any(Reveals::reveals);
+        let shown = table.past()[start + 1..].iter().flat_map(|past| &past.events).any(Reveals::reveals);
         if start == last {
             assert_eq!(table.restart_turn(true), Err(UndoError::Start));
             assert_eq!(seat_and_question(&table), Some(asked));

@@ -2,12 +2,12 @@
 //! games.
 //!
 //! In three rounds every seat builds 1 to 3 stones per turn. Each stone beyond the first brings the attackers a step
-//! nearer. The team needs 5 stones per seat, 4 beside an Overlord. After more than 2 steps per seat the wall is
+//! nearer. The team needs 5 stones per seat. After more than 2 steps per seat the wall is
 //! breached and the game lost at once. An earlier game may give a seat up to 3 stones, and one seat the first turn.
 
 use kernel::{
     BonusLimits, Chance, Decision, EventSink, Game, Lang, Outcome, Reveals, ScoreLineInfo, ScoreSheet, ScoredLine,
-    Seat, Setup, SetupError, Shared, SoloOpponent, Spoken, seat_of_official, seats_that_decide,
+    Seat, Setup, SetupError, Shared, Spoken, seats_that_decide,
 };
 use lang::Text;
 use players::{Evaluate, Term};
@@ -17,6 +17,8 @@ use std::str::FromStr;
 
 /// Number of rounds.
 const ROUNDS: u8 = 3;
+/// Number of stones per seat that the team needs.
+const STONES_EACH: i32 = 5;
 
 /// The only line of the score sheet.
 const STONES: ScoreLineInfo = ScoreLineInfo { key: "Stones", name: Text::same("Stones"), sign: "stone", group: 0 };
@@ -31,8 +33,6 @@ pub struct Siege {
     steps: u8,
     /// Number of turns played.
     turns: u8,
-    /// True if an Overlord sits last.
-    overlord: bool,
     /// Seat with the first turn.
     first: u8,
 }
@@ -44,11 +44,6 @@ impl Siege {
 
     fn is_breached(&self) -> bool {
         self.steps > 2 * self.builders()
-    }
-
-    /// Number of stones per seat that the team needs.
-    fn each(&self) -> i32 {
-        if self.overlord { 4 } else { 5 }
     }
 
     fn left(&self) -> u8 {
@@ -88,8 +83,7 @@ impl Game for Siege {
     const NUMBER: u32 = 201;
     const RULES: u32 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=4;
-    const OFFICIALS: &'static [SoloOpponent] =
-        &[SoloOpponent::of_team("overlord", 1..=4), SoloOpponent::of_team("overlord-hard", 2..=3)];
+    const OFFICIALS: &'static [&'static str] = &[];
     const MODULES: &'static [&'static str] = &[];
     const CARRIES: &'static [BonusLimits] =
         &[BonusLimits { key: "stones", most: 3, once: false }, BonusLimits { key: "first", most: 1, once: true }];
@@ -101,10 +95,9 @@ impl Game for Siege {
 
     fn deal(setup: &Setup, _: Chance, _: &mut impl EventSink<StoneLaid>) -> Result<Self, SetupError> {
         let kinds = setup.kinds::<Self>()?;
-        let overlord = seat_of_official(&kinds).is_some();
         let stones = seats_that_decide(&kinds).map(|seat| setup.carried_by(seat, "stones")).collect();
         let first = seats_that_decide(&kinds).find(|seat| setup.carried_by(*seat, "first") > 0);
-        Ok(Self { stones, steps: 0, turns: 0, overlord, first: first.map_or(0, |seat| seat.0) })
+        Ok(Self { stones, steps: 0, turns: 0, first: first.map_or(0, |seat| seat.0) })
     }
 
     fn decision(&self) -> Option<Decision<()>> {
@@ -152,7 +145,7 @@ impl Game for Siege {
     }
 
     fn target(&self) -> Option<i32> {
-        Some(self.each() * i32::from(self.builders()))
+        Some(STONES_EACH * i32::from(self.builders()))
     }
 
     fn broken(&self) -> Option<&'static str> {
@@ -160,7 +153,7 @@ impl Game for Siege {
     }
 
     fn seats(&self) -> usize {
-        self.stones.len() + usize::from(self.overlord)
+        self.stones.len()
     }
 
     fn begins_turn((): ()) -> bool {

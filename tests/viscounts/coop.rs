@@ -111,7 +111,7 @@ fn the_set_up_may_exchange_the_reference_cards_in_every_way() {
     }
     assert_eq!(orders.len(), 24);
     let kinds = setup(2, &["coop-exchange-12"]).kinds::<Viscounts>();
-    assert_eq!(kinds, Err(SetupError::CoopPart("coop-exchange-12".into())));
+    assert_eq!(kinds, Err(SetupError::CoopModule("coop-exchange-12".into())));
 }
 
 /// V-2: the set-up shows the cards in dealing order. Two neighbours can be exchanged, after any other exchanges, and
@@ -652,7 +652,7 @@ fn what_is_reported_of_his_next_turn_is_what_he_does() {
             let end = events[begin..].iter().position(turned).map_or(events.len(), |end| begin + end);
             let own: Vec<Event> = events[begin..end].iter().filter(|event| !hidden(event)).copied().collect();
             if !after.is_hidden {
-                assert_eq!(after.narrated, own, "game {number} after {choice}");
+                assert_eq!(after.events, own, "game {number} after {choice}");
                 assert_eq!(after.loses(), game.team().unwrap().lost.is_some() && own.contains(&Event::Ended));
                 met += 1;
             }

@@ -1,7 +1,10 @@
 //! The solo opponents: their boards, their Schemes, and their version of effects.
 
 use history::{Finished, Marks};
-use kernel::{Game, NullSink, Seat, Seed, Setup, Table};
+use kernel::{
+    Game, NullSink, Seat, SeatKind, Seed, Setup, SetupError, Table, seat_of_official, seats_of_people,
+    seats_that_decide,
+};
 use viscounts::components::{BuildingKind, Icon, OpponentKind, SCHEMES, Section, Segment, Spot, Tier};
 use viscounts::scenario::ScenarioExt as _;
 use viscounts::scenario::{Scenario, change, solo};
@@ -24,6 +27,27 @@ fn opponent(name: &str) -> Scenario {
 fn gains(table: Scenario, effect: Effect) -> String {
     let before = *table.other();
     change(&before, table.given(effect).start().other())
+}
+
+#[test]
+fn an_official_opponent_takes_the_second_of_two_seats() {
+    let kinds = |seats: &[&str]| Setup::of(seats).kinds::<Viscounts>();
+    for other in ["human", "random", "count"] {
+        let kinds = kinds(&[other, "solo-noble"]).unwrap();
+        assert_eq!((kinds[1], seat_of_official(&kinds)), (SeatKind::Official(2), Some(Seat(1))));
+        assert_eq!(seats_that_decide(&kinds).collect::<Vec<_>>(), [Seat(0)]);
+        assert_eq!(seats_of_people(&kinds).count(), usize::from(other == "human"));
+    }
+    for seats in [
+        &["solo-noble"][..],
+        &["solo-noble", "human"],
+        &["human", "solo-noble", "count"],
+        &["human", "count", "solo-noble"],
+        &["solo-card", "solo-noble"],
+    ] {
+        assert_eq!(kinds(seats), Err(SetupError::OfficialSeat), "{seats:?}");
+    }
+    assert_eq!(seat_of_official(&kinds(&["human", "count"]).unwrap()), None);
 }
 
 #[test]

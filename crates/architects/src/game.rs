@@ -1,9 +1,7 @@
 use super::components::{CHAPTER, OpponentKind};
 use super::{Architects, Choice, Event, Intent, Question, Variant, WhyNot};
 use engine::{Rules, all_reasons, game_by_flow};
-use kernel::{
-    Chance, Chapter, Coop, EventSink, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Shared, SoloOpponent, Tomes,
-};
+use kernel::{Chance, Chapter, Coop, EventSink, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Shared, Tomes};
 use std::ops::RangeInclusive;
 
 impl Game for Architects {
@@ -12,7 +10,7 @@ impl Game for Architects {
     const RULES: u32 = 3;
     const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[(Coop::KEY, 1)];
     const SEATS: RangeInclusive<usize> = 2..=5;
-    const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(OpponentKind::KEYS);
+    const OFFICIALS: &'static [&'static str] = &OpponentKind::KEYS;
     const MODULES: &'static [&'static str] = &Variant::KEYS;
     const DIFFICULTY_MODULES: &'static [&'static str] =
         &[Variant::DIFFICULTY_MODULES[0].key(), Variant::DIFFICULTY_MODULES[1].key()];

@@ -4,59 +4,54 @@ use super::components::Thing;
 use super::event::Event;
 use super::state::Architects;
 use kernel::{Column, Previews, TomeEvent};
-use ui::{HighlightInfo, HighlightLineInfo, Highlighted, TOME_TAKEN};
+use ui::{HasMoments, MomentInfo, MomentLineInfo, TOME_TAKEN};
 
-const RESET: HighlightInfo =
-    HighlightInfo::of(text!("Black Market reset"), "market-reset", &["place:market"]).lasting().in_lines(&RESET_LINES);
+const RESET: MomentInfo =
+    MomentInfo::of(text!("Black Market reset"), "market-reset", &["place:market"]).lasting().in_lines(&RESET_LINES);
 
-/// The steps of a reset, in their order (part 2.7).
-const RESET_LINES: [HighlightLineInfo; 5] = [
-    HighlightLineInfo {
+/// The steps of a reset, in their order.
+const RESET_LINES: [MomentLineInfo; 5] = [
+    MomentLineInfo {
         title: text!("The Workers there go to the Prison"),
         sign: "loc-prison",
         places: &["place:market", "place:prison"],
     },
-    HighlightLineInfo { title: text!("The cards turn"), sign: "market-large", places: &["place:market"] },
-    HighlightLineInfo { title: text!("Apprentices act"), sign: "apprentice", places: &[] },
-    HighlightLineInfo {
+    MomentLineInfo { title: text!("The cards turn"), sign: "market-large", places: &["place:market"] },
+    MomentLineInfo { title: text!("Apprentices act"), sign: "apprentice", places: &[] },
+    MomentLineInfo {
         title: text!("3 or more in the Prison: 1 Virtue less"),
         sign: "virtue-down",
         places: &["place:prison", "virtue"],
     },
-    HighlightLineInfo {
-        title: text!("The most in the Prison: a Debt"),
-        sign: "debt-unpaid",
-        places: &["place:prison"],
-    },
+    MomentLineInfo { title: text!("The most in the Prison: a Debt"), sign: "debt-unpaid", places: &["place:prison"] },
 ];
 const JAILED: usize = 0;
 const TURNED: usize = 1;
 const ACTED: usize = 2;
 const LOST: usize = 3;
 const OWED: usize = 4;
-const REWARD: HighlightInfo =
-    HighlightInfo::of(text!("A Reward of the Cathedral"), "loc-cathedral", &["cathedral"]).lasting();
-/// Its own sentence announces one more turn for each player (part 2.10).
-const END: HighlightInfo =
-    HighlightInfo { says: true, ..HighlightInfo::of(text!("The end is near"), "bell", &["place:guildhall"]) };
-const DEMAND: HighlightInfo =
-    HighlightInfo { says: true, ..HighlightInfo::of(text!("A Demand"), "demand", &["demands"]) };
-const DEMAND_MET: HighlightInfo =
-    HighlightInfo { says: true, ..HighlightInfo::of(text!("A Demand is met"), "demand", &["demands"]) };
-const EVENT: HighlightInfo = HighlightInfo { says: true, ..HighlightInfo::of(text!("An Event"), "event", &["events"]) };
-const EVENTS_GONE: HighlightInfo =
-    HighlightInfo { says: true, ..HighlightInfo::of(text!("No Event is left"), "event", &["events"]) };
-const CAPTURES: HighlightInfo =
-    HighlightInfo { says: true, ..HighlightInfo::of(text!("The Overlord captures"), "overlord", &["overlord"]) };
-const FIRST_DEBT: HighlightInfo = HighlightInfo::of(text!("The first Debt"), "debt-unpaid", &["held:debt"]);
+const REWARD: MomentInfo =
+    MomentInfo::of(text!("A Reward of the Cathedral"), "loc-cathedral", &["cathedral"]).lasting();
+/// Its own sentence announces one more turn for each player.
+const END: MomentInfo =
+    MomentInfo { says: true, ..MomentInfo::of(text!("The end is near"), "bell", &["place:guildhall"]) };
+const DEMAND: MomentInfo = MomentInfo { says: true, ..MomentInfo::of(text!("A Demand"), "demand", &["demands"]) };
+const DEMAND_MET: MomentInfo =
+    MomentInfo { says: true, ..MomentInfo::of(text!("A Demand is met"), "demand", &["demands"]) };
+const EVENT: MomentInfo = MomentInfo { says: true, ..MomentInfo::of(text!("An Event"), "event", &["events"]) };
+const EVENTS_GONE: MomentInfo =
+    MomentInfo { says: true, ..MomentInfo::of(text!("No Event is left"), "event", &["events"]) };
+const CAPTURES: MomentInfo =
+    MomentInfo { says: true, ..MomentInfo::of(text!("The Overlord captures"), "overlord", &["overlord"]) };
+const FIRST_DEBT: MomentInfo = MomentInfo::of(text!("The first Debt"), "debt-unpaid", &["held:debt"]);
 
 /// Least number of captured Workers that makes a capture of the Overlord a moment.
 const MANY_CAPTURED: u8 = 3;
 
-impl Highlighted for Architects {
+impl HasMoments for Architects {
     /// Moments are a Black Market reset, a Reward card of the Cathedral, the approaching end, and the first Debt of a
     /// seat. A Debt of a reset belongs to the reset.
-    fn moment(&self, event: &Event) -> Option<&'static HighlightInfo> {
+    fn moment(&self, event: &Event) -> Option<&'static MomentInfo> {
         match *event {
             Event::MarketReset { .. } => Some(&RESET),
             Event::RewardRevealed { reward: Some(_), .. } => Some(&REWARD),

@@ -84,8 +84,8 @@ impl Architects {
         }
     }
 
-    /// Returns the Tax that a seat pays of a printed amount. Virtue and the board reduce it once a payment (2.5,
-    /// ruling R3).
+    /// Returns the Tax that a seat pays of a printed amount. Virtue and the board reduce it once a payment
+    /// (ruling R3).
     pub fn tax_due(&self, seat: Seat, printed: u8) -> u8 {
         let player = self.player(seat);
         let ignored = TAX_IGNORED.get(usize::from(player.virtue)).copied().unwrap_or(0);
@@ -118,7 +118,7 @@ impl Architects {
         })
     }
 
-    /// Gains Virtue. Each step above the highest destroys an own unpaid Debt instead (2.5).
+    /// Gains Virtue. Each step above the highest destroys an own unpaid Debt instead.
     pub(super) fn gain_virtue(&mut self, seat: Seat, count: u8, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         let steps = count.min(MOST_VIRTUE.saturating_sub(player.virtue));
@@ -144,7 +144,7 @@ impl Architects {
         }
     }
 
-    /// Loses Virtue. Each step below 0 gains an unpaid Debt instead (2.5).
+    /// Loses Virtue. Each step below 0 gains an unpaid Debt instead.
     pub(super) fn drop_virtue(&mut self, seat: Seat, count: u8, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         let steps = count.min(player.virtue);

@@ -1,4 +1,4 @@
-//! Turns and rounds, and the end of the game (parts 2.1, 2.9).
+//! Turns and rounds, and the end of the game.
 
 use super::components::{GUILDHALL_ROWS, Location, MOST_ROUNDS, Thing};
 use super::state::at;
@@ -33,7 +33,7 @@ impl Architects {
         }
     }
 
-    pub(super) fn is_on_circle(&self, seat: Seat) -> bool {
+    fn is_on_circle(&self, seat: Seat) -> bool {
         self.board.circles.iter().any(|circle| circle[at(seat)] > 0)
     }
 
@@ -71,7 +71,7 @@ impl Architects {
         out.emit(Event::Freed { seat, holder, count: 1 });
     }
 
-    /// Closes a turn: a reset, then the hand limit (2.1, steps 3 and 4; R14).
+    /// Closes a turn: a reset, then the hand limit (rulings R14, A-31).
     pub(super) fn close(&mut self, out: &mut impl EventSink<Event>) {
         if std::mem::take(&mut self.discards) {
             self.discard_column(out);
@@ -159,7 +159,7 @@ impl Architects {
     }
 }
 
-/// Emits the changes of a seat by the last effect of a Building, within the limits of the track (part 2.5).
+/// Emits the changes of a seat by the last effect of a Building, within the limits of the track.
 fn emit_change(seat: Seat, before: VirtueAndDebts, after: VirtueAndDebts, out: &mut impl EventSink<Event>) {
     let thing = Thing::Virtue;
     if after.virtue > before.virtue {

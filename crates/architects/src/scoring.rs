@@ -1,4 +1,4 @@
-//! The end of the game: the last effects of Buildings on Virtue, and the score sheet (part 4).
+//! The end of the game: the last effects of Buildings on Virtue, and the score sheet.
 
 use super::components::{
     BoardAbility, BuildingId, CATHEDRAL, Counted, DEBT_POINTS, EVENT_LEFT, EVENTS_USED_UP, End, LAST_DEMAND_HIDDEN,
@@ -79,7 +79,7 @@ impl Architects {
     }
 
     /// The tie-break: Virtue, then Silver; then the place is shared. A solo opponent wins a tie of both points and
-    /// Virtue (5.3).
+    /// Virtue.
     pub(super) fn tie_break(&self, seat: Seat) -> (u8, u16) {
         let silver = self.player(seat).silver();
         let last = if self.opponent.is_some() { u16::from(self.is_opponent(seat)) } else { silver };
@@ -199,7 +199,7 @@ impl Architects {
 }
 
 impl VirtueAndDebts {
-    /// Gains or loses Virtue, within the limits of its track (part 2.5).
+    /// Gains or loses Virtue, within the limits of its track.
     pub(super) fn change(&mut self, gains: bool, count: u8) {
         for _ in 0..count {
             match (gains, self.virtue) {

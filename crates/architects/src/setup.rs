@@ -1,4 +1,4 @@
-//! The set-up: the table, player boards, the free Apprentices and the draft of the plans (parts 1.2 to 1.5).
+//! The set-up: the table, player boards, the free Apprentices and the draft of the plans.
 
 use super::components::{
     ALL_APPRENTICES, ALL_BUILDINGS, ApprenticeId, BASE_APPRENTICES, BASE_BUILDINGS, BoardId, BuildingId, CALLING_CARDS,

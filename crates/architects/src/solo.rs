@@ -1,4 +1,4 @@
-//! The turns of the solo opponents (part 5.3). Cards and chance decide everything.
+//! The turns of the solo opponents. Cards and chance decide everything.
 
 use super::components::{
     BuildingId, CATHEDRAL, COLUMNS, DIFFICULTIES, Effect, LEAST_CATHEDRAL_VIRTUE, Location, MARKET_VIRTUE,

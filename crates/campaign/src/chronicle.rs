@@ -100,7 +100,7 @@ impl Teller<'_> {
 pub fn chronicle(campaign: &Campaign, names: &[String], lang: Lang) -> Vec<Sentences> {
     let teller = Teller { campaign, names, lang };
     let chapters = campaign.closed().iter().zip(campaign.chapters());
-    let mut narrated: Vec<Sentences> = chapters.map(|(closed, of)| teller.chapter(closed, of.chapter)).collect();
-    narrated.extend(campaign.standing().map(|standing| teller.end(&standing)));
-    narrated
+    let mut passages: Vec<Sentences> = chapters.map(|(closed, of)| teller.chapter(closed, of.chapter)).collect();
+    passages.extend(campaign.standing().map(|standing| teller.end(&standing)));
+    passages
 }

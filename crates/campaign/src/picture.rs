@@ -23,15 +23,15 @@ struct Drawing<'a> {
 pub fn picture(campaign: &Campaign, names: &[String], title: &str, lang: Lang) -> Picture {
     let mut drawing = Drawing { campaign, svg: SvgDoc::titled(title, names, lang) };
     drawing.svg.y += 40;
-    let narrated = chronicle(campaign, names, lang);
+    let passages = chronicle(campaign, names, lang);
     for (place, closed) in campaign.closed().iter().enumerate() {
-        drawing.chapter(place, closed, &narrated[place].join(" "));
+        drawing.chapter(place, closed, &passages[place].join(" "));
     }
     for seat in campaign.seats() {
         drawing.shelf(seat);
     }
     let Drawing { mut svg, .. } = drawing;
-    if let Some(end) = narrated.get(campaign.chapters().len()) {
+    if let Some(end) = passages.get(campaign.chapters().len()) {
         svg.y += LINE;
         svg.paragraph(MARGIN, "bold", &end.join(" "));
     }
@@ -39,7 +39,7 @@ pub fn picture(campaign: &Campaign, names: &[String], title: &str, lang: Lang) -
 }
 
 impl Drawing<'_> {
-    fn chapter(&mut self, place: usize, closed: &ClosedChapter, narrated: &str) {
+    fn chapter(&mut self, place: usize, closed: &ClosedChapter, text: &str) {
         let top = self.svg.y;
         let (left, width) = (MARGIN + 8, 176);
         let (right, round, foot) = (left + width, width / 2, top + ARCH);
@@ -59,7 +59,7 @@ impl Drawing<'_> {
         );
         self.svg.y += 34;
         self.svg.text(BESIDE, 36, INK, "bold", &capital(closed.game));
-        self.svg.paragraph(BESIDE, "normal", narrated);
+        self.svg.paragraph(BESIDE, "normal", text);
         self.svg.y += 10;
         let mut x = BESIDE;
         self.svg.y += LINE;

@@ -59,7 +59,7 @@ impl CampaignSetup {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// Seats from the winner to the last. The seat later in turn order wins a tie that the game leaves (1.4).
+    /// Seats from the winner to the last. The seat later in turn order wins a tie that the game leaves (ruling C-16).
     pub order: Vec<Seat>,
     pub totals: Vec<i32>,
     pub tomes: Tomes,
@@ -202,7 +202,7 @@ impl Campaign {
     }
 
     /// Things that the seats bring into the next chapter: the winner the marker, each seat its tomes of the last
-    /// chapter, as much Silver as it is tomes behind (1.2, step 8), and all Crests.
+    /// chapter, as much Silver as it is tomes behind, and all Crests.
     fn carried(&self) -> Vec<CampaignBonus> {
         let Some(last) = self.closed.last() else { return Vec::new() };
         let mut carried = Vec::new();
@@ -227,7 +227,8 @@ impl Campaign {
         carried
     }
 
-    /// Closes the chapter being played: hands out Victory Tomes, and determines the seat that takes a Token (1.4).
+    /// Closes the chapter being played: hands out Victory Tomes, and determines the seat that takes a Token (rulings C-17
+    /// to C-19).
     pub fn close(&mut self, ended: &Ended) -> Result<(), NotNow> {
         let Stage::Chapter(place) = self.stage() else { return Err(NotNow) };
         let (Some(of), players) = (self.chapters.get(place), self.plan.seats.len()) else { return Err(NotNow) };
@@ -288,7 +289,7 @@ impl Campaign {
     }
 
     /// Seats from the winner to the last, once all chapters are over: by tomes, then by Victory Tomes, then by the
-    /// place in the last chapter, which its score, its tie-break and the later seat decide (1.5).
+    /// place in the last chapter, which its score, its tie-break and the later seat decide.
     pub fn standing(&self) -> Option<Vec<Seat>> {
         let last = self.closed.last().filter(|_| self.stage() == Stage::Over)?;
         let mut order = last.order.clone();

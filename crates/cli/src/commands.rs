@@ -61,8 +61,7 @@ count and king, and the official solo opponents. LIST of --modules names parts t
 fn help() -> String {
     let mut help = HELP.replace("{games}", &GAMES.join(" or "));
     for_each_game!(G => {
-        let officials: Vec<&str> = G::OFFICIALS.iter().map(|official| official.key).collect();
-        help.extend(["\n", G::NAME, ": against ", &officials.join(", "), "; --modules ", &G::MODULES.join(",")]);
+        help.extend(["\n", G::NAME, ": against ", &G::OFFICIALS.join(", "), "; --modules ", &G::MODULES.join(",")]);
     });
     help
 }

@@ -56,7 +56,7 @@ fn replay_as(text: &str, options: &Options) -> Result<String, String> {
 fn standings<G: Game>(table: &Table<G>, options: &Options) -> String {
     let mut lines = Vec::new();
     if options.stream {
-        lines.extend(table.past().iter().map(|moment| format!("{:016x}", state_hash(&moment.state))));
+        lines.extend(table.past().iter().map(|past| format!("{:016x}", state_hash(&past.state))));
     }
     let outcome = table.state().outcome();
     let (standings, team) = (outcome.report(table.state().scores()), outcome.team());

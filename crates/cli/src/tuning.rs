@@ -138,7 +138,7 @@ fn setups<G: Evaluate>(options: &Options) -> Vec<Setup> {
 }
 
 fn is_official<G: Evaluate>(key: &str) -> bool {
-    G::OFFICIALS.iter().any(|official| official.key == key)
+    G::OFFICIALS.contains(&key)
 }
 
 fn setup_of(options: &Options, seats: &[&str]) -> Setup {
@@ -168,8 +168,7 @@ fn tables<G: Evaluate>(options: &Options) -> Vec<Setup> {
     let two = Setup::of(&["steward"; 2]);
     let mut tables = Vec::new();
     for official in G::OFFICIALS {
-        let team = vec!["steward"; *official.beside.start()];
-        tables.extend([two.clone(), Setup::of(&[&team[..], &[official.key]].concat())]);
+        tables.extend([two.clone(), Setup::of(&["steward", official])]);
     }
     tables.extend([two.clone(), two, Setup::of(&["steward"; 3]), Setup::of(&["steward"; 4])]);
     tables

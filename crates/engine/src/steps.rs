@@ -122,7 +122,9 @@ impl<S, const N: usize> DerefMut for Flow<S, N> {
     }
 }
 
-/// Rules as a flow of at most `N` steps. A game implements each step and the legal answers to each question.
+/// Rules as a flow of at most `N` steps. A game implements each step (`run`), the legal answers to each question
+/// (`each_choice`, `check_choice`) and what they do (`resolve`); all else follows from these. A choice comes in by
+/// `answer`: `take` checks it and resolves it, then `advance` completes the steps on top, up to the next question.
 pub trait Rules<const N: usize>: Chaptered {
     /// A step of the flow.
     type Step: Step<Question = Self::Question>;

@@ -1,13 +1,13 @@
 //! The challenges of a date: the same game for everybody on a day, or in a week, derived from the date alone.
 
 use super::{Day, NoDay};
-use kernel::{Coop, Declared, Seed, Setup, SoloOpponent};
+use kernel::{Coop, Declared, Seed, Setup};
 use std::fmt;
 use std::str::FromStr;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeDate {
-    /// A day: one person against the official solo opponent.
+    /// A day: one person against the official opponent.
     Day(Day),
     /// A week, by its Monday: one person and computers together in the co-op scenario.
     Week(Day),
@@ -94,13 +94,12 @@ impl FromStr for ChallengeDate {
     }
 }
 
-/// One person against the official solo opponent, which grows stronger from Monday to Sunday. Three days add the game's
+/// One person against the official opponent, which grows stronger from Monday to Sunday. Three days add the game's
 /// first part.
 fn daily(game: &Declared, day: Day) -> Setup {
     let weekday = day.weekday() as usize;
-    let rivals: Vec<&SoloOpponent> = game.officials.iter().filter(|official| !official.team).collect();
-    let strength = (weekday * rivals.len().saturating_sub(1) + 3) / 6;
-    let mut setup = Setup::of(&["human", rivals.get(strength).map_or("random", |official| official.key)]);
+    let strength = (weekday * game.officials.len().saturating_sub(1) + 3) / 6;
+    let mut setup = Setup::of(&["human", game.officials.get(strength).map_or("random", |key| key)]);
     if matches!(weekday, 1 | 3 | 6) {
         setup.modules.extend(game.modules.first().map(|&key| key.to_owned()));
     }

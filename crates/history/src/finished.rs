@@ -227,7 +227,7 @@ pub fn stretch_ends(steps: impl IntoIterator<Item = u32>) -> Vec<(u32, usize)> {
 fn by_round<G: Spoken>(table: &Table<G>) -> (Vec<u32>, Vec<Vec<Vec<i32>>>) {
     let mut sheets: Vec<Vec<Vec<i32>>> = vec![Vec::new(); table.kinds().len()];
     let past = table.past();
-    let ends = stretch_ends(past.iter().map(|moment| stretch(moment.state.progress())));
+    let ends = stretch_ends(past.iter().map(|choice| stretch(choice.state.progress())));
     for &(_, end) in &ends {
         let scores = past[end].state.scores();
         let lines = scores.first().map_or(0, |sheet| sheet.lines.len());

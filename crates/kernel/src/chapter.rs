@@ -116,9 +116,9 @@ pub struct Chapter {
     pub number: u8,
     /// A lead of more points than this is a major victory.
     pub major: i32,
-    /// Keys of the parts that its set-up adds to the base game in every campaign.
+    /// Keys of the modules that its set-up adds to the base game in every campaign.
     pub modules: &'static [&'static str],
-    /// Keys of the parts that a campaign may add to it.
+    /// Keys of the modules that a campaign may add to it.
     pub bonus: &'static [&'static str],
     /// Its tomes.
     pub tomes: [Tome; TOMES],

@@ -61,7 +61,7 @@ impl Coop {
         format!("{} ({})", localize(lang, TOGETHER), self.name(lang))
     }
 
-    /// Difficulties of a game with these parts, the easiest first; none where it has no co-op scenario.
+    /// Difficulties of a game with these modules, the easiest first; none where it has no co-op scenario.
     pub fn of_game(parts: &[&str]) -> impl Iterator<Item = Self> {
         Self::ALL.into_iter().filter(move |coop| coop.keys().iter().all(|key| parts.contains(key)))
     }
@@ -71,7 +71,7 @@ impl Coop {
         Self::named_by(&setup.modules)
     }
 
-    /// The difficulty that these parts name.
+    /// The difficulty that these modules name.
     pub fn named_by(modules: &[String]) -> Option<Self> {
         let named = |key: &str| modules.iter().any(|other| other == key);
         named(Self::KEY).then(|| match (named(Self::HARD), named(Self::INSANE)) {
@@ -87,7 +87,7 @@ impl Coop {
         let named = |key: &str| setup.modules.iter().any(|other| other == key);
         let part = setup.modules.iter().find(|key| key.starts_with("coop-"));
         match part {
-            Some(part) if !named(Self::KEY) => return Err(SetupError::CoopPart(part.as_str().into())),
+            Some(part) if !named(Self::KEY) => return Err(SetupError::CoopModule(part.as_str().into())),
             _ if named(Self::HARD) && named(Self::INSANE) => return Err(SetupError::CoopTwice),
             _ => {}
         }
@@ -108,7 +108,7 @@ mod tests {
     #[test]
     fn a_difficulty_belongs_to_a_scenario_and_there_is_one_of_them() {
         let checked = |modules: &[&str]| Coop::check(&setup(modules), 2, false);
-        assert_eq!(checked(&["coop-hard"]), Err(SetupError::CoopPart("coop-hard".into())));
+        assert_eq!(checked(&["coop-hard"]), Err(SetupError::CoopModule("coop-hard".into())));
         assert_eq!(checked(&["coop", "coop-hard", "coop-insane"]), Err(SetupError::CoopTwice));
         assert_eq!(Coop::of_game(&["tomes", "coop", "coop-hard"]).collect::<Vec<_>>(), [Coop::Standard, Coop::Hard]);
         assert_eq!(Coop::of_game(&["tomes"]).next(), None);

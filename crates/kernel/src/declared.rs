@@ -1,6 +1,6 @@
 //! Constants that a game declares: enough to check a set-up without the game's rules.
 
-use crate::{BonusLimits, Game, Setup, SoloOpponent};
+use crate::{BonusLimits, Game, Setup};
 use std::ops::RangeInclusive;
 
 /// The constants of [`Game`], for callers without the code of a game.
@@ -12,15 +12,15 @@ pub struct Declared {
     pub number: u32,
     /// Version of the rules.
     pub rules: u32,
-    /// Number of rule changes that concern only tables with a part, by the part's key.
+    /// Number of rule changes that concern only tables with a module, by its key.
     pub revised: &'static [(&'static str, u32)],
     /// Allowed numbers of seats where no official opponent plays.
     pub seats: RangeInclusive<usize>,
-    /// The official opponents.
-    pub officials: &'static [SoloOpponent],
-    /// Keys of the parts that a set-up may add.
+    /// Keys of the official opponents.
+    pub officials: &'static [&'static str],
+    /// Keys of the modules that a set-up may add.
     pub modules: &'static [&'static str],
-    /// Those parts that make an official opponent harder, in ascending order.
+    /// Those modules that make an official opponent harder, in ascending order.
     pub harder: &'static [&'static str],
     /// Things that it accepts from an earlier game of a campaign.
     pub carries: &'static [BonusLimits],
@@ -44,7 +44,7 @@ impl Declared {
         }
     }
 
-    /// Version of the rules of a table with this set-up: that of all tables plus the changes of its parts.
+    /// Version of the rules of a table with this set-up: that of all tables plus the changes of its modules.
     pub fn rules_of(&self, setup: &Setup) -> u32 {
         let has = |part: &str| setup.modules.iter().any(|key| key == part);
         self.rules + self.revised.iter().filter(|(part, _)| has(part)).map(|(_, times)| times).sum::<u32>()

@@ -1,7 +1,7 @@
 //! The interface of a rule set.
 
 use crate::bytes::canonical;
-use crate::{BonusLimits, Chance, Chapter, Lang, Outcome, ScoreSheet, Seat, Setup, SetupError, SoloOpponent, Tomes};
+use crate::{BonusLimits, Chance, Chapter, Lang, Outcome, ScoreSheet, Seat, Setup, SetupError, Tomes};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::{Debug, Display};
@@ -26,11 +26,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[];
     /// Allowed numbers of seats where no official opponent plays.
     const SEATS: RangeInclusive<usize>;
-    /// The official opponents. New ones are only ever appended: links name them by their places.
-    const OFFICIALS: &'static [SoloOpponent];
-    /// Keys of the modules: the parts that a set-up may add.
+    /// Keys of the official opponents: they play by cards of their own and decide nothing, against one other seat. New ones
+    /// are only ever appended: links name them by their places.
+    const OFFICIALS: &'static [&'static str];
+    /// Keys of the modules, which a set-up may add.
     const MODULES: &'static [&'static str];
-    /// Those parts that make an official opponent harder, in ascending order.
+    /// Those modules that make an official opponent harder, in ascending order.
     const DIFFICULTY_MODULES: &'static [&'static str] = &[];
 
     /// Things accepted from an earlier game of a campaign. New ones are only appended: links name them by their places.
@@ -163,8 +164,8 @@ macro_rules! spoken {
                 choice(self, made, lang)
             }
 
-            fn event(narrated: &Self::Event, names: &[String], lang: $crate::Lang) -> Option<String> {
-                event(narrated, names, lang)
+            fn event(happened: &Self::Event, names: &[String], lang: $crate::Lang) -> Option<String> {
+                event(happened, names, lang)
             }
 
             fn reason(why_not: &Self::WhyNot, lang: $crate::Lang) -> String {

@@ -216,19 +216,19 @@ mod tests {
     #[test]
     fn clauses_in_a_row_make_a_sentence() {
         let names = ["Jo", "Jo Ann"].map(str::to_owned);
-        let narrated = |sentences: &[&str], lang| {
+        let joined = |sentences: &[&str], lang| {
             prose(&sentences.iter().map(|one| (*one).to_owned()).collect::<Vec<_>>(), &names, lang)
         };
         assert_eq!(
-            narrated(&["Jo pays 1 Silver.", "Jo moves a Jar.", "Jo Ann passes.", "A card leaves."], En),
+            joined(&["Jo pays 1 Silver.", "Jo moves a Jar.", "Jo Ann passes.", "A card leaves."], En),
             ["Jo pays 1 Silver and moves a Jar.", "Jo Ann passes.", "A card leaves."]
         );
         assert_eq!(
-            narrated(&["Jo paie.", "Jo joue.", "Jo gagne.", "Jo passe.", "Jo construit : tout.", "Jo prie."], Fr),
+            joined(&["Jo paie.", "Jo joue.", "Jo gagne.", "Jo passe.", "Jo construit : tout.", "Jo prie."], Fr),
             ["Jo paie, joue et gagne.", "Jo passe.", "Jo construit : tout.", "Jo prie."]
         );
         assert_eq!(
-            narrated(&["Jo links them; each gains.", "Jo pays.", "Jo passes."], En),
+            joined(&["Jo links them; each gains.", "Jo pays.", "Jo passes."], En),
             ["Jo links them; each gains.", "Jo pays and passes."]
         );
     }
@@ -254,10 +254,10 @@ mod tests {
     #[test]
     fn a_sentence_about_the_only_person_speaks_to_the_reader() {
         let link = "[{0} links|You link] it with [{1}|you] for {2}.";
-        let narrated = |one, other| fill(En, link, &[one, other, "2 VP"]);
-        assert_eq!(narrated("Odila", "The Rival"), "Odila links it with The Rival for 2 VP.");
-        assert_eq!(narrated("You", "The Rival"), "You link it with The Rival for 2 VP.");
-        assert_eq!(narrated("The Rival", "You"), "The Rival links it with you for 2 VP.");
+        let linked = |one, other| fill(En, link, &[one, other, "2 VP"]);
+        assert_eq!(linked("Odila", "The Rival"), "Odila links it with The Rival for 2 VP.");
+        assert_eq!(linked("You", "The Rival"), "You link it with The Rival for 2 VP.");
+        assert_eq!(linked("The Rival", "You"), "The Rival links it with you for 2 VP.");
         let wins = |name: &str| fill_named(Fr, "[{name} gagne|Vous gagnez] à {place}", &[("name", name.to_owned())]);
         assert_eq!([wins("You"), wins("Vous")], ["You gagne à ", "Vous gagnez à "]);
         assert_eq!(fill(En, "an open [{0}", &["a"]), "an open [a");

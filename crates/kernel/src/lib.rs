@@ -47,7 +47,6 @@ mod seat;
 mod seat_kinds;
 mod seed_phrase;
 mod setup;
-mod solo_opponent;
 mod table;
 mod timeline;
 mod tomes;
@@ -86,8 +85,7 @@ pub use seed_phrase::SeedPhrase;
 pub use setup::{
     LEVELS, MAX_NAME, SeatKind, Setup, SetupError, given_name, seat_of_official, seats_of_people, seats_that_decide,
 };
-pub use solo_opponent::SoloOpponent;
-pub use table::{Moment, Table, UndoError, first_shown};
+pub use table::{PastChoice, Table, UndoError, first_shown};
 pub use timeline::TimelineUnit;
 pub use tomes::{Crests, TomeEvent, Tomes};
 pub use travelled::{addresses, readings};

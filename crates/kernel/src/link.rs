@@ -42,7 +42,7 @@ pub struct Challenge {
     pub game: String,
     /// Version of the rules that deal it.
     pub rules: u32,
-    /// The seats and the added parts.
+    /// The seats and the modules.
     pub setup: Setup,
     /// Seed of the deal.
     pub seed: Seed,
@@ -89,7 +89,7 @@ impl Link {
     fn of_head<G: Game>(head: LinkHead, coder: &mut Coder) -> Result<Self, RecordError> {
         let declared = Declared::of::<G>();
         let setup = head.setup(declared);
-        // Newer rules may know parts that these do not, so that the version is checked before the set-up.
+        // Newer rules may know modules that these do not, so that the version is checked before the set-up.
         of_these_rules(head.rules, setup.as_ref().map_or(declared.rules, |setup| declared.rules_of(setup)))?;
         let setup = setup?;
         let LinkHead { rules, seed, practice, score, check, .. } = head;

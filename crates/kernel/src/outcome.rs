@@ -1,6 +1,6 @@
 //! Score sheets, and the outcome by them: competitive or shared.
 
-use crate::{Seat, SeatKind, seat_of_official, seats_of_people};
+use crate::{Seat, SeatKind, seats_of_people};
 use lang::Text;
 use serde::{Serialize, Serializer};
 
@@ -118,14 +118,11 @@ impl Outcome {
         }
     }
 
-    /// True if a seat wins, alone or shared. The official opponent of a team wins where the team loses.
-    pub fn has_won(&self, seat: Seat, kinds: &[SeatKind]) -> bool {
+    /// True if a seat wins, alone or shared.
+    pub fn has_won(&self, seat: Seat) -> bool {
         match self {
             Self::Ranked(_) => self.rank(seat) == Some(1),
-            Self::Shared(shared) => {
-                let official = seat_of_official(kinds) == Some(seat);
-                shared.won() != official
-            }
+            Self::Shared(shared) => shared.won(),
         }
     }
 
@@ -218,7 +215,7 @@ fn people<'a>(sheets: &'a [ScoreSheet], kinds: &'a [SeatKind]) -> impl Iterator<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use SeatKind::{Human, Level, SoloOpponent};
+    use SeatKind::{Human, Level, Official};
 
     fn sheets(points: &[i32]) -> Vec<ScoreSheet> {
         const ROW: ScoreLineInfo = ScoreLineInfo { key: "Points", name: Text::same("Points"), sign: "vp", group: 0 };
@@ -226,8 +223,8 @@ mod tests {
         (0..).zip(points).map(|(seat, &points)| ScoreSheet::of(Seat(seat), line(points))).collect()
     }
 
-    fn ranked(narrated: &[(i32, i32)]) -> (Outcome, Vec<ScoreSheet>) {
-        let (points, ties): (Vec<i32>, Vec<i32>) = narrated.iter().copied().unzip();
+    fn ranked(points_and_ties: &[(i32, i32)]) -> (Outcome, Vec<ScoreSheet>) {
+        let (points, ties): (Vec<i32>, Vec<i32>) = points_and_ties.iter().copied().unzip();
         let sheets = sheets(&points);
         (Outcome::ranked(&sheets, |seat| ties[seat.index()]), sheets)
     }
@@ -241,18 +238,18 @@ mod tests {
     /// A single person who lost has a margin. With people at the table, only a person is crowned.
     #[test]
     fn a_person_who_lost_alone_is_shown_so() {
-        let narrated = |points: &[(i32, i32)], kinds: &[SeatKind]| {
+        let lost_by = |points: &[(i32, i32)], kinds: &[SeatKind]| {
             let (outcome, sheets) = ranked(points);
             (outcome.lost_by(&sheets, kinds), outcome.is_crowned(&sheets, kinds))
         };
-        assert_eq!(narrated(&[(40, 0), (46, 0)], &[Human, SoloOpponent(0)]), (Some(6), false));
-        assert_eq!(narrated(&[(46, 0), (40, 0)], &[Human, SoloOpponent(0)]), (None, true));
-        assert_eq!(narrated(&[(46, 0), (46, 1)], &[Human, Level(4)]), (Some(0), false), "lost on the tie");
-        assert_eq!(narrated(&[(46, 0), (46, 0)], &[Human, Level(4)]), (None, true), "shared");
-        assert_eq!(narrated(&[(9, 0), (3, 0), (5, 0)], &[Level(4), Human, Human]), (None, false));
-        assert_eq!(narrated(&[(9, 0), (3, 0), (5, 0)], &[Human, Level(0), Human]), (None, true));
-        assert_eq!(narrated(&[(9, 0), (3, 0)], &[Level(0), Level(4)]), (None, true));
-        assert_eq!(narrated(&[], &[]), (None, true));
+        assert_eq!(lost_by(&[(40, 0), (46, 0)], &[Human, Official(0)]), (Some(6), false));
+        assert_eq!(lost_by(&[(46, 0), (40, 0)], &[Human, Official(0)]), (None, true));
+        assert_eq!(lost_by(&[(46, 0), (46, 1)], &[Human, Level(4)]), (Some(0), false), "lost on the tie");
+        assert_eq!(lost_by(&[(46, 0), (46, 0)], &[Human, Level(4)]), (None, true), "shared");
+        assert_eq!(lost_by(&[(9, 0), (3, 0), (5, 0)], &[Level(4), Human, Human]), (None, false));
+        assert_eq!(lost_by(&[(9, 0), (3, 0), (5, 0)], &[Human, Level(0), Human]), (None, true));
+        assert_eq!(lost_by(&[(9, 0), (3, 0)], &[Level(0), Level(4)]), (None, true));
+        assert_eq!(lost_by(&[], &[]), (None, true));
     }
 
     /// 177 and 160 points reach a target of 160; 125 do not reach 180.
@@ -260,12 +257,11 @@ mod tests {
     fn a_team_wins_by_reaching_its_target_and_every_member_with_it() {
         assert!(Shared::of(177, 160).won() && Shared::of(160, 160).won(), "to reach it exactly is enough");
         assert!(!Shared::of(125, 180).won());
-        let kinds = [Human, Level(1), SoloOpponent(0)];
+        let kinds = [Human, Level(1)];
         for (points, won) in [(177, true), (159, false)] {
             let outcome = Outcome::Shared(Shared::of(points, 160));
             let sheets = sheets(&[100, points - 100]);
-            let wins = [0, 1, 2].map(|seat| outcome.has_won(Seat(seat), &kinds));
-            assert_eq!(wins, [won, won, !won], "the official opponent wins where the team loses");
+            assert_eq!([0, 1].map(|seat| outcome.has_won(Seat(seat))), [won, won]);
             assert_eq!(outcome.is_crowned(&sheets, &kinds), won);
             assert_eq!((outcome.rank(Seat(0)), outcome.lost_by(&sheets, &kinds)), (None, None), "nobody has a place");
             assert_eq!(outcome.score(&sheets, &kinds), points, "the team's points, not the person's 100");
@@ -276,7 +272,7 @@ mod tests {
     fn a_game_that_was_lost_at_once_is_lost_whatever_the_points() {
         let why = Text::same("The third tier is taken.");
         let outcome = Outcome::Shared(Shared::of(170, 160).lost(why));
-        assert!(!outcome.has_won(Seat(0), &[Human, Human]) && !outcome.is_crowned(&[], &[Human, Human]));
+        assert!(!outcome.has_won(Seat(0)) && !outcome.is_crowned(&[], &[Human, Human]));
         let team = serde_json::to_string(&outcome.team()).unwrap();
         assert_eq!(team, r#"{"points":170,"target":160,"won":false,"why":"The third tier is taken."}"#);
     }

@@ -18,7 +18,7 @@ pub struct Record {
     pub game: String,
     /// Version of the rules under which it was played.
     pub rules: u32,
-    /// The seats and the added parts.
+    /// The seats and the modules.
     pub setup: Setup,
     /// Seed of the deal.
     pub seed: Seed,

@@ -48,11 +48,11 @@ impl Quoted {
 
     /// The error of a JSON text, with its position.
     pub(crate) fn fault(error: &serde_json::Error) -> Self {
-        let narrated = error.to_string();
+        let message = error.to_string();
         let place = format!(" at line {} column {}", error.line(), error.column());
-        match narrated.strip_suffix(&place) {
-            Some(narrated) => Self(one_line(narrated, Self::FAULT) + &place),
-            None => Self(one_line(&narrated, Self::FAULT)),
+        match message.strip_suffix(&place) {
+            Some(cause) => Self(one_line(cause, Self::FAULT) + &place),
+            None => Self(one_line(&message, Self::FAULT)),
         }
     }
 }

@@ -64,9 +64,9 @@ mod tests {
     fn the_steps_that_brought_the_team_most_are_reported_in_their_order() {
         let course =
             [[[0, 0], [0, 0]], [[4, 0], [4, 0]], [[4, 1], [4, 0]], [[4, 1], [4, -6]], [[4, 1], [7, -6]]].map(sheets);
-        let narrated: Vec<(usize, usize, i32)> =
+        let found: Vec<(usize, usize, i32)> =
             swings(&course, 2).into_iter().map(|swing| (swing.step, swing.line, swing.points)).collect();
-        assert_eq!(narrated, [(1, 0, 8), (4, 0, 3)]);
+        assert_eq!(found, [(1, 0, 8), (4, 0, 3)]);
         assert_eq!(swings(&course, 9).len(), 3, "a step that only cost brought nothing");
         assert!(swings(&[], 3).is_empty());
     }

@@ -2,8 +2,7 @@
 
 use crate::sanitize::is_printable;
 use crate::{
-    BonusLimits, CampaignBonus, Coop, Declared, Game, LEVELS, MAX_NAME, SeatKind, Setup, SetupError, SoloOpponent,
-    seats_that_decide,
+    BonusLimits, CampaignBonus, Coop, Declared, Game, LEVELS, MAX_NAME, SeatKind, Setup, SetupError, seats_that_decide,
 };
 
 impl Setup {
@@ -16,7 +15,7 @@ impl Setup {
     pub fn kinds_in(&self, game: &Declared) -> Result<Vec<SeatKind>, SetupError> {
         let kinds = self.seats.iter().map(|key| seat_kind(key, game)).collect::<Result<Vec<_>, _>>()?;
         match kinds.iter().find_map(|kind| kind.official()) {
-            Some(place) => check_official(&game.officials[place], &kinds)?,
+            Some(_) => check_official(&kinds)?,
             None if !game.seats.contains(&kinds.len()) => {
                 let (least, most) = (*game.seats.start(), *game.seats.end());
                 return Err(SetupError::Seats { given: kinds.len(), least, most });
@@ -38,19 +37,16 @@ impl Setup {
 
     /// Place of the official opponent in the game's list, if one plays.
     pub fn official<G: Game>(&self) -> Option<usize> {
-        self.seats.iter().find_map(|key| G::OFFICIALS.iter().position(|official| official.key == key))
+        self.seats.iter().find_map(|key| G::OFFICIALS.iter().position(|official| official == key))
     }
 }
 
-/// Checks that an official opponent is the only one, has the last seat, and plays beside an allowed number of others.
-fn check_official(official: &SoloOpponent, kinds: &[SeatKind]) -> Result<(), SetupError> {
-    let others = seats_that_decide(kinds).count();
-    let sits_last = others + 1 == kinds.len() && kinds.last().is_some_and(|kind| kind.official().is_some());
-    if sits_last && official.beside.contains(&others) {
-        return Ok(());
+/// Checks that an official opponent has the second of two seats, beside somebody else.
+fn check_official(kinds: &[SeatKind]) -> Result<(), SetupError> {
+    match kinds {
+        [other, SeatKind::Official(_)] if other.official().is_none() => Ok(()),
+        _ => Err(SetupError::OfficialSeat),
     }
-    let (least, most) = (*official.beside.start(), *official.beside.end());
-    Err(SetupError::SoloOpponent { key: official.key, least, most })
 }
 
 /// Checks that each carried thing is declared, belongs to a seat that decides, comes once per seat, and keeps its
@@ -78,8 +74,7 @@ fn seat_kind(key: &str, game: &Declared) -> Result<SeatKind, SetupError> {
         "random" => Ok(SeatKind::Random),
         _ => {
             let level = LEVELS.iter().position(|level| *level == key).map(SeatKind::Level);
-            let official =
-                || game.officials.iter().position(|official| official.key == key).map(SeatKind::SoloOpponent);
+            let official = || game.officials.iter().position(|official| *official == key).map(SeatKind::Official);
             level.or_else(official).ok_or_else(|| SetupError::SeatKey(key.into()))
         }
     }

@@ -21,7 +21,7 @@ pub struct SeedPhrase([u32; 3]);
 
 impl SeedPhrase {
     /// Number of values of each of the three parts.
-    pub const BOUNDS: [u32; 3] = [FIRST.len() as u32, SECOND.len() as u32, NUMBERS];
+    const BOUNDS: [u32; 3] = [FIRST.len() as u32, SECOND.len() as u32, NUMBERS];
 
     /// Generates the three parts; `below` returns a random number below its argument.
     pub fn new(below: impl FnMut(u32) -> u32) -> Self {

@@ -10,7 +10,7 @@ pub enum SeatKind {
     /// A player that chooses at random.
     Random,
     /// An official opponent, by its place in the game's list. It takes no decisions.
-    SoloOpponent(usize),
+    Official(usize),
     /// A computer player of a level, by its place in [`LEVELS`].
     Level(usize),
 }
@@ -24,7 +24,7 @@ impl SeatKind {
     /// Place of the official opponent in the game's list, if it sits here.
     pub const fn official(self) -> Option<usize> {
         match self {
-            Self::SoloOpponent(place) => Some(place),
+            Self::Official(place) => Some(place),
             _ => None,
         }
     }
@@ -52,7 +52,7 @@ fn seats_where(kinds: &[SeatKind], is: impl Fn(SeatKind) -> bool) -> impl Iterat
 /// Keys of the computer levels, the weakest first. They are the same for every game.
 pub const LEVELS: [&str; 5] = ["novice", "steward", "baron", "count", "king"];
 
-/// Seats and added parts as keys of a record, not yet checked against a game.
+/// Seats and modules as keys of a record, not yet checked against a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Setup {
     /// Kind of each seat: `human`, `random`, one of [`LEVELS`], or the game's key of an official opponent.
@@ -60,7 +60,7 @@ pub struct Setup {
     /// Names of the seats; a seat without one gets a name from the interface.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
-    /// Keys of the parts that are added to the base game.
+    /// Keys of the modules that are added to the base game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub modules: Vec<String>,
     /// Things that the seats bring from an earlier game of a campaign.
@@ -72,7 +72,7 @@ pub struct Setup {
 pub const MAX_NAME: usize = 24;
 
 impl Setup {
-    /// A set-up of these seats, without names or added parts.
+    /// A set-up of these seats, without names or modules.
     pub fn of(seats: &[&str]) -> Self {
         Self { seats: seats.iter().map(|&key| key.to_owned()).collect(), ..Self::default() }
     }
@@ -107,21 +107,14 @@ pub enum SetupError {
         /// Maximum number.
         most: usize,
     },
-    /// An official opponent at another seat than the last, or beside a number of others that the game does not allow.
-    SoloOpponent {
-        /// Key of the opponent.
-        key: &'static str,
-        /// Minimum number of others.
-        least: usize,
-        /// Maximum number of others.
-        most: usize,
-    },
+    /// An official opponent at another seat than the second of two, or beside another one.
+    OfficialSeat,
     /// Too many names, a name that is too long, or one that is not plain text.
     Names,
-    /// Unknown part, or the same one twice.
+    /// Unknown module, or the same one twice.
     Module(Quoted),
-    /// A part of the co-op scenario, without the scenario.
-    CoopPart(Quoted),
+    /// A module of the co-op scenario, without the scenario.
+    CoopModule(Quoted),
     /// Two difficulties of the co-op scenario.
     CoopTwice,
     /// The co-op scenario with one seat, with an official opponent, or as a chapter of a campaign.
@@ -139,15 +132,10 @@ impl fmt::Display for SetupError {
             Self::Seats { given, least, most } => {
                 write!(f, "a table of {given}: this game takes {least} to {most} seats")
             }
-            Self::SoloOpponent { least: 1, most: 1, .. } => {
-                write!(f, "the solo opponent takes the second of two seats")
-            }
-            Self::SoloOpponent { key, least, most } => {
-                write!(f, "the opponent “{key}” takes the last seat, beside {least} to {most} others")
-            }
+            Self::OfficialSeat => write!(f, "the solo opponent takes the second of two seats"),
             Self::Names => write!(f, "at most one name a seat, of at most {MAX_NAME} plain characters"),
             Self::Module(key) => write!(f, "the part “{key}” is unknown or named twice"),
-            Self::CoopPart(key) => write!(f, "the part “{key}” is one of the co-op scenario: add “coop”"),
+            Self::CoopModule(key) => write!(f, "the part “{key}” is one of the co-op scenario: add “coop”"),
             Self::CoopTwice => write!(f, "the co-op scenario has one difficulty: “coop-hard” or “coop-insane”"),
             Self::CoopAlone => {
                 write!(

@@ -7,9 +7,9 @@ use crate::{
 use std::fmt;
 use std::sync::Arc;
 
-/// One past choice: its events, and the state after it.
+/// A past choice, or the deal: its events, and the state after it.
 #[derive(Clone, Debug)]
-pub struct Moment<G: Game> {
+pub struct PastChoice<G: Game> {
     /// Seat that chose; `None` for the deal.
     pub seat: Option<Seat>,
     /// The choice; `None` for the deal.
@@ -30,10 +30,10 @@ pub struct Table<G: Game> {
     seed: Seed,
     practice: bool,
     /// The deal and every choice, the undone ones at the end. Never empty.
-    moments: Vec<Arc<Moment<G>>>,
-    /// Place of the present in `moments`.
+    timeline: Vec<Arc<PastChoice<G>>>,
+    /// Place of the present in `timeline`.
     now: usize,
-    /// Choices in the record before the first moment; only for a game that continues from a snapshot.
+    /// Choices in the record before those of the timeline; only for a game that continues from a snapshot.
     earlier: Vec<String>,
     /// Version of the rules in the record; older for a game that continues from a snapshot.
     rules: u32,
@@ -45,14 +45,14 @@ impl<G: Game> Table<G> {
         let kinds = setup.kinds::<G>()?;
         let mut events = Vec::new();
         let state = G::deal(&setup, seed.chance(), &mut events)?;
-        let dealt = Moment { seat: None, choice: None, events, state, bars_undo: true };
+        let dealt = PastChoice { seat: None, choice: None, events, state, bars_undo: true };
         let rules = Declared::of::<G>().rules_of(&setup);
         Ok(Self {
             setup,
             kinds,
             seed,
             practice: false,
-            moments: vec![Arc::new(dealt)],
+            timeline: vec![Arc::new(dealt)],
             now: 0,
             earlier: Vec::new(),
             rules,
@@ -91,13 +91,13 @@ impl<G: Game> Table<G> {
         if let Some(broken) = state.broken() {
             return Err(RecordError::Snapshot(Quoted::own(broken)));
         }
-        let resumed = Moment { seat: None, choice: None, events: Vec::new(), state, bars_undo: true };
+        let resumed = PastChoice { seat: None, choice: None, events: Vec::new(), state, bars_undo: true };
         Ok(Self {
             setup: record.setup.clone(),
             kinds,
             seed: record.seed.clone(),
             practice: record.practice,
-            moments: vec![Arc::new(resumed)],
+            timeline: vec![Arc::new(resumed)],
             now: 0,
             earlier: record.choices.clone(),
             rules: record.rules,
@@ -111,7 +111,7 @@ impl<G: Game> Table<G> {
 
     /// The record up to the present, sealed, without a snapshot.
     pub fn choices_made(&self) -> Record {
-        let made = self.moments[1..=self.now].iter().filter_map(|moment| moment.choice);
+        let made = self.timeline[1..=self.now].iter().filter_map(|past| past.choice);
         Record {
             game: G::NAME.to_owned(),
             rules: self.rules,
@@ -125,7 +125,7 @@ impl<G: Game> Table<G> {
         .sealed()
     }
 
-    /// The seats and the added parts.
+    /// The seats and the modules.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -142,7 +142,7 @@ impl<G: Game> Table<G> {
 
     /// The present state.
     pub fn state(&self) -> &G {
-        &self.moments[self.now].state
+        &self.timeline[self.now].state
     }
 
     /// The pending decision; `None` once the game is over.
@@ -180,13 +180,13 @@ impl<G: Game> Table<G> {
     }
 
     /// The deal and the choices made, up to the present.
-    pub fn past(&self) -> &[Arc<Moment<G>>] {
-        &self.moments[..=self.now]
+    pub fn past(&self) -> &[Arc<PastChoice<G>>] {
+        &self.timeline[..=self.now]
     }
 
     /// Number of undone choices that can be redone.
     pub fn undone(&self) -> usize {
-        self.moments.len() - 1 - self.now
+        self.timeline.len() - 1 - self.now
     }
 
     /// True if an undo took back a choice that had shown hidden cards or chance.
@@ -195,28 +195,28 @@ impl<G: Game> Table<G> {
     }
 
     /// Makes a choice. Undone choices can then no longer be redone, unless it is the next one of them.
-    pub fn choose(&mut self, choice: G::Choice) -> Result<&Moment<G>, G::WhyNot> {
+    pub fn choose(&mut self, choice: G::Choice) -> Result<&PastChoice<G>, G::WhyNot> {
         let seat = self.decision().map(|decision| decision.seat);
-        if self.moments.get(self.now + 1).is_some_and(|next| next.choice == Some(choice)) {
+        if self.timeline.get(self.now + 1).is_some_and(|next| next.choice == Some(choice)) {
             self.now += 1;
-            return Ok(&self.moments[self.now]);
+            return Ok(&self.timeline[self.now]);
         }
         let mut state = self.state().clone();
         let mut events = Vec::new();
         state.apply(choice, &mut events)?;
         let human = seat.is_some_and(|seat| seats_of_people(&self.kinds).any(|person| person == seat));
         let bars_undo = !human || events.iter().any(Reveals::reveals);
-        self.moments.truncate(self.now + 1);
-        self.moments.push(Arc::new(Moment { seat, choice: Some(choice), events, state, bars_undo }));
+        self.timeline.truncate(self.now + 1);
+        self.timeline.push(Arc::new(PastChoice { seat, choice: Some(choice), events, state, bars_undo }));
         self.now += 1;
-        Ok(&self.moments[self.now])
+        Ok(&self.timeline[self.now])
     }
 
     /// Reason why undo is not possible; `None` if it is.
     pub fn cannot_undo(&self) -> Option<UndoError> {
         if self.now == 0 {
             Some(UndoError::Start)
-        } else if self.moments[self.now].bars_undo {
+        } else if self.timeline[self.now].bars_undo {
             Some(UndoError::Revealed)
         } else {
             None
@@ -263,7 +263,7 @@ impl<G: Game> Table<G> {
         Ok(())
     }
 
-    /// The game after a step, without later moments.
+    /// The game after a step, without later choices.
     #[must_use]
     pub fn until(&self, step: usize) -> Self {
         let now = step.min(self.now);
@@ -272,7 +272,7 @@ impl<G: Game> Table<G> {
             kinds: self.kinds.clone(),
             seed: self.seed.clone(),
             practice: self.practice,
-            moments: self.moments[..=now].to_vec(),
+            timeline: self.timeline[..=now].to_vec(),
             now,
             earlier: self.earlier.clone(),
             rules: self.rules,
@@ -284,8 +284,8 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn branch(&self, step: usize) -> Self {
         let mut branch = self.until(step);
-        let later = self.moments[branch.now..].iter().skip(1);
-        branch.practice |= later.flat_map(|moment| &moment.events).any(Reveals::reveals);
+        let later = self.timeline[branch.now..].iter().skip(1);
+        branch.practice |= later.flat_map(|past| &past.events).any(Reveals::reveals);
         branch
     }
 

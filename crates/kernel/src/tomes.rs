@@ -37,7 +37,7 @@ impl Crests {
     }
 
     /// Gives the Crest Tome of a kind to a seat.
-    pub const fn award(&mut self, seat: Seat, crest: Crest) {
+    const fn award(&mut self, seat: Seat, crest: Crest) {
         self.taken[crest as usize] = Some(seat);
     }
 

@@ -158,7 +158,7 @@ fn play_one<G: Evaluate>(
             Outcome::Ranked(ranks) => result.places.push(place_among(ranks, sheet.seat.index())),
             Outcome::Shared(shared) => result.margins.push(shared.points - shared.target),
         }
-        if outcome.has_won(sheet.seat, &kinds) {
+        if outcome.has_won(sheet.seat) {
             result.wins += share;
         }
         result.iterations += computers[place].as_ref().map_or(0, ComputerPlayer::iterations);

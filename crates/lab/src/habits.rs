@@ -53,8 +53,7 @@ fn tables<G: Evaluate>() -> Vec<Setup> {
             tables.push(Setup { modules, ..Setup::of(&people) });
         }
     }
-    let beside = |seats: usize, key| [vec!["human"; seats], vec![key]].concat();
-    tables.extend(G::OFFICIALS.iter().map(|official| Setup::of(&beside(*official.beside.start(), official.key))));
+    tables.extend(G::OFFICIALS.iter().map(|official| Setup::of(&["human", official])));
     tables
 }
 

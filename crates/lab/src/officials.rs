@@ -16,7 +16,7 @@ pub struct OfficialCell {
     pub rounds: u64,
 }
 
-/// Plays a series of games of a level against every opponent that one seat can meet, at every strength. `progress` is
+/// Plays a series of games of a level against every official opponent, at every strength. `progress` is
 /// called with each finished cell.
 ///
 /// # Errors
@@ -27,9 +27,9 @@ pub fn play<G: Evaluate + Send>(
     progress: &mut dyn FnMut(&OfficialCell),
 ) -> Result<Vec<OfficialCell>, SetupError> {
     let mut cells = Vec::new();
-    for official in G::OFFICIALS.iter().filter(|official| official.is_rival_of(1)) {
-        for (harder, setup) in strengths::<G>(&Setup::of(&[level.key, official.key])) {
-            let cell = OfficialCell::of(official.key, harder, &setup, &series.play::<G>(&setup)?)?;
+    for official in G::OFFICIALS {
+        for (harder, setup) in strengths::<G>(&Setup::of(&[level.key, official])) {
+            let cell = OfficialCell::of(official, harder, &series.play::<G>(&setup)?);
             progress(&cell);
             cells.push(cell);
         }
@@ -48,22 +48,16 @@ pub fn strengths<G: Evaluate>(table: &Setup) -> Vec<(&'static [&'static str], Se
 }
 
 impl OfficialCell {
-    fn of<G: Evaluate>(
-        official: &'static str,
-        harder: &'static [&'static str],
-        setup: &Setup,
-        ended: &[G],
-    ) -> Result<Self, SetupError> {
-        let kinds = setup.kinds::<G>()?;
+    fn of<G: Evaluate>(official: &'static str, harder: &'static [&'static str], ended: &[G]) -> Self {
         let points = |seat: usize| ended.iter().map(|game| i64::from(game.scores()[seat].total)).sum();
-        Ok(Self {
+        Self {
             official,
             harder,
             games: ended.len(),
-            won: ended.iter().filter(|game| game.outcome().has_won(Seat(0), &kinds)).count(),
+            won: ended.iter().filter(|game| game.outcome().has_won(Seat(0))).count(),
             points: points(0),
             official_points: points(1),
             rounds: ended.iter().map(|game| u64::from(game.round_number())).sum(),
-        })
+        }
     }
 }

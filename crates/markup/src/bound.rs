@@ -36,8 +36,8 @@ impl Bound {
         }
     }
 
-    /// The value that was set last.
-    pub fn last(&mut self) -> Option<Value> {
+    /// Takes the value that was set last, for the value that replaces it.
+    pub fn take_last(&mut self) -> Option<Value> {
         match self {
             Self::Fixed(value) => Some(std::mem::replace(value, Value::Absent)),
             Self::Dynamic(effect) => effect.take(),

@@ -171,4 +171,4 @@ pub use rendered::{Root, mount};
 pub use signal::RwSignal;
 pub use template::Template;
 pub use value::{IntoValue, Value};
-pub use view::{CollectView, Filled, Hole, IntoView, Memoized, View, keyed, listener, memoized, reference, show};
+pub use view::{CollectView, ElementView, Hole, IntoView, Memoized, View, keyed, listener, memoized, reference, show};

@@ -7,7 +7,7 @@ use crate::nodes::{comment, remove};
 use crate::rows::staying;
 use crate::template::{HoleKind, HoleNode};
 use crate::text::RenderedText;
-use crate::view::{Filled, Memoized};
+use crate::view::{ElementView, Memoized};
 use crate::{Hole, Template, View};
 use any_spawner::Executor;
 use leptos::prelude::{Owner, document};
@@ -39,6 +39,9 @@ pub fn mount(into: &HtmlElement, view: impl FnOnce() -> View) -> Root {
     Root { _owner: owner, _rendered: rendered }
 }
 
+/// A key, and the rendered view of its row.
+type Row = (String, Rendered);
+
 /// A rendered view: its nodes, with the data that they show.
 pub enum Rendered {
     /// Nothing. A comment keeps the place.
@@ -53,10 +56,7 @@ pub enum Rendered {
     Memoized(Box<dyn Any>, Box<Rendered>),
 }
 
-/// A rendered row, with its key.
-type Row = (String, Rendered);
-
-/// A filled hole of an element.
+/// A hole of an element, with its rendered content.
 pub struct RenderedHole {
     kind: HoleKind,
     name: &'static str,
@@ -79,22 +79,22 @@ impl Rendered {
             View::Text(text) => Self::Text(RenderedText::new(text, end)),
             View::Element(element) => Self::element(element),
             View::Fragment(views) => {
-                let rendered = views.into_iter().map(|view| Self::new(view, None)).collect();
-                Self::Fragment(rendered, end.unwrap_or_else(comment))
+                let children = views.into_iter().map(|view| Self::new(view, None)).collect();
+                Self::Fragment(children, end.unwrap_or_else(comment))
             }
             View::Keyed(rows) => {
-                let rendered = rows.into_iter().map(|(key, row)| (key, Self::new(row, None))).collect();
-                Self::Keyed(rendered, [comment(), end.unwrap_or_else(comment)])
+                let rows = rows.into_iter().map(|(key, row)| (key, Self::new(row, None))).collect();
+                Self::Keyed(rows, [comment(), end.unwrap_or_else(comment)])
             }
             View::Dynamic(function) => Self::Dynamic(follow(function, None, end)),
             View::Memoized(view) => Self::memoized(view, end),
         }
     }
 
-    fn element(Filled { template, holes }: Filled) -> Self {
+    fn element(ElementView { template, holes }: ElementView) -> Self {
         let (root, places) = template.copy();
-        let filled = places.into_iter().zip(holes).map(|(place, hole)| RenderedHole::new(place, hole)).collect();
-        Self::Element(root, template, filled)
+        let holes = places.into_iter().zip(holes).map(|(place, hole)| RenderedHole::new(place, hole)).collect();
+        Self::Element(root, template, holes)
     }
 
     fn memoized(view: Memoized, end: Option<Node>) -> Self {
@@ -109,31 +109,31 @@ impl Rendered {
     pub fn update(&mut self, view: View) {
         match (&mut *self, view) {
             (Self::Nothing(_), View::Nothing) => {}
-            (Self::Text(rendered), View::Text(text)) => rendered.update(text),
-            (Self::Element(_, last, filled), View::Element(Filled { template, holes }))
+            (Self::Text(last), View::Text(text)) => last.update(text),
+            (Self::Element(_, last, last_holes), View::Element(ElementView { template, holes }))
                 if std::ptr::eq(*last, template) =>
             {
-                for (filled, hole) in filled.iter_mut().zip(holes) {
-                    filled.update(hole);
+                for (last, hole) in last_holes.iter_mut().zip(holes) {
+                    last.update(hole);
                 }
             }
-            (Self::Fragment(rendered, end), View::Fragment(views)) => update_fragment(rendered, end, views),
-            (Self::Keyed(rendered, ends), View::Keyed(rows)) => update_rows(rendered, ends, rows),
+            (Self::Fragment(children, end), View::Fragment(views)) => update_fragment(children, end, views),
+            (Self::Keyed(last, ends), View::Keyed(rows)) => update_rows(last, ends, rows),
             (Self::Dynamic(effect), View::Dynamic(function)) => {
                 let last = effect.take();
                 *effect = follow(function, last, None);
             }
-            (Self::Memoized(data, rendered), View::Memoized(view)) => {
+            (Self::Memoized(data, last), View::Memoized(view)) => {
                 if let Some((now, view)) = view(Some(&**data)) {
                     *data = now;
-                    rendered.update(view);
+                    last.update(view);
                 }
             }
             (_, view) => {
                 let now = Self::new(view, None);
                 // Puts back the comment behind a text that a translator has removed: the place of the new nodes.
-                if let Self::Text(rendered) = self {
-                    let _ = rendered.parent();
+                if let Self::Text(text) = self {
+                    let _ = text.parent();
                 }
                 if let Some(last) = self.last_node()
                     && let Some(parent) = last.parent_node()
@@ -156,21 +156,21 @@ impl Rendered {
         };
         match self {
             Self::Nothing(node) => insert(node),
-            Self::Text(rendered) => {
-                let _ = parent.insert_before(&rendered.node, before);
-                insert(&rendered.end);
+            Self::Text(text) => {
+                let _ = parent.insert_before(&text.node, before);
+                insert(&text.end);
             }
             Self::Element(root, ..) => drop(parent.insert_before(root, before)),
-            Self::Fragment(rendered, end) => {
-                for rendered in rendered {
-                    rendered.insert(parent, before);
+            Self::Fragment(children, end) => {
+                for child in children {
+                    child.insert(parent, before);
                 }
                 insert(end);
             }
-            Self::Keyed(rendered, [start, end]) => {
+            Self::Keyed(rows, [start, end]) => {
                 insert(start);
-                for (_, rendered) in rendered {
-                    rendered.insert(parent, before);
+                for (_, row) in rows {
+                    row.insert(parent, before);
                 }
                 insert(end);
             }
@@ -180,7 +180,7 @@ impl Rendered {
     }
 
     /// The last node, which is never a text: a translator may take a text away.
-    pub fn last_node(&self) -> Option<Node> {
+    fn last_node(&self) -> Option<Node> {
         match self {
             Self::Nothing(end)
             | Self::Text(RenderedText { end, .. })
@@ -195,18 +195,18 @@ impl Rendered {
     pub fn remove(&self) {
         match self {
             Self::Nothing(node) => remove(node),
-            Self::Text(rendered) => {
-                rendered.clear();
-                remove(&rendered.end);
+            Self::Text(text) => {
+                text.clear();
+                remove(&text.end);
             }
             Self::Element(root, ..) => remove(root),
-            Self::Fragment(rendered, end) => {
-                rendered.iter().for_each(Self::remove);
+            Self::Fragment(children, end) => {
+                children.iter().for_each(Self::remove);
                 remove(end);
             }
-            Self::Keyed(rendered, ends) => {
-                for (_, rendered) in rendered {
-                    rendered.remove();
+            Self::Keyed(rows, ends) => {
+                for (_, row) in rows {
+                    row.remove();
                 }
                 ends.iter().for_each(remove);
             }
@@ -241,9 +241,9 @@ impl RenderedHole {
 
     fn update(&mut self, hole: Hole) {
         match (&mut self.content, hole) {
-            (Content::View(rendered), Hole::View(view)) => rendered.update(view),
+            (Content::View(last), Hole::View(view)) => last.update(view),
             (Content::Value(bound), Hole::Value(value)) => {
-                let last = bound.last();
+                let last = bound.take_last();
                 *bound = Bound::new(self.kind, self.name, &self.node, value, last);
             }
             (Content::Listener(listener), Hole::Listener(function)) => listener.replace(function),
@@ -274,34 +274,34 @@ fn follow(
 }
 
 /// Updates views beside each other, place by place.
-fn update_fragment(rendered: &mut Vec<Rendered>, end: &Node, views: Vec<View>) {
-    while rendered.len() > views.len() {
-        if let Some(gone) = rendered.pop() {
+fn update_fragment(children: &mut Vec<Rendered>, end: &Node, views: Vec<View>) {
+    while children.len() > views.len() {
+        if let Some(gone) = children.pop() {
             gone.remove();
         }
     }
-    let known = rendered.len();
+    let known = children.len();
     for (place, view) in views.into_iter().enumerate() {
         if place < known {
-            rendered[place].update(view);
+            children[place].update(view);
         } else {
             let new = Rendered::new(view, None);
             if let Some(parent) = end.parent_node() {
                 new.insert(&parent, Some(end));
             }
-            rendered.push(new);
+            children.push(new);
         }
     }
 }
 
 /// Updates the rows between two comments. A row becomes the one with its key.
-fn update_rows(rendered: &mut Vec<Row>, [start, end]: &[Node; 2], rows: Vec<(String, View)>) {
-    let mut known: Vec<Option<Row>> = std::mem::take(rendered).into_iter().map(Some).collect();
+fn update_rows(rows: &mut Vec<Row>, [start, end]: &[Node; 2], views: Vec<(String, View)>) {
+    let mut known: Vec<Option<Row>> = std::mem::take(rows).into_iter().map(Some).collect();
     // Former place of each row; `None` for a new one.
-    let mut places = Vec::with_capacity(rows.len());
+    let mut places = Vec::with_capacity(views.len());
     // Most rows keep their order: the search begins behind the row that was found last.
     let mut next = 0;
-    for (key, view) in rows {
+    for (key, view) in views {
         let found = (next..known.len())
             .chain(0..next)
             .find(|place| known[*place].as_ref().is_some_and(|(known, _)| *known == key));
@@ -312,7 +312,7 @@ fn update_rows(rendered: &mut Vec<Row>, [start, end]: &[Node; 2], rows: Vec<(Str
             }
             None => Rendered::new(view, None),
         };
-        rendered.push((key, row));
+        rows.push((key, row));
         places.push(found);
         next = found.map_or(next, |place| place + 1);
     }
@@ -321,10 +321,10 @@ fn update_rows(rendered: &mut Vec<Row>, [start, end]: &[Node; 2], rows: Vec<(Str
     }
     let Some(parent) = end.parent_node() else { return };
     let moved = !places.iter().flatten().is_sorted();
-    let focused = if moved { focused(rendered, &places, start) } else { None };
+    let focused = if moved { focused(rows, &places, start) } else { None };
     let staying = staying(&places, focused);
     let mut last = start.clone();
-    for (place, (_, row)) in rendered.iter().enumerate() {
+    for (place, (_, row)) in rows.iter().enumerate() {
         if !staying[place] {
             // Removed first: a translator's text beside a text would stay behind.
             row.remove();

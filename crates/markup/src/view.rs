@@ -17,7 +17,7 @@ pub enum View {
     /// A text.
     Text(Cow<'static, str>),
     /// An element.
-    Element(Filled),
+    Element(ElementView),
     /// Views beside each other, matched by their places.
     Fragment(Vec<View>),
     /// Views beside each other, matched by their keys ([`keyed`]).
@@ -29,7 +29,7 @@ pub enum View {
 }
 
 /// An element: its template, and the content of the holes in the order of the template.
-pub struct Filled {
+pub struct ElementView {
     pub(crate) template: &'static Template,
     pub(crate) holes: Box<[Hole]>,
 }
@@ -51,8 +51,8 @@ pub type Memoized = Box<dyn FnOnce(Option<&dyn Any>) -> Option<(Box<dyn Any>, Vi
 
 impl View {
     /// An element of this template. Only [`html!`](crate::html) makes one, since the holes have to match.
-    pub fn filled(template: &'static Template, holes: Box<[Hole]>) -> Self {
-        Self::Element(Filled { template, holes })
+    pub fn element(template: &'static Template, holes: Box<[Hole]>) -> Self {
+        Self::Element(ElementView { template, holes })
     }
 }
 

@@ -8,8 +8,7 @@ use super::state::{MOST_SEATS, Paladins};
 use super::why_not::WhyNot;
 use engine::{Rules, game_by_flow, variants};
 use kernel::{
-    BonusLimits, Chance, Chapter, Coop, EventSink, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, SoloOpponent,
-    Tomes,
+    BonusLimits, Chance, Chapter, Coop, EventSink, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Tomes,
 };
 use std::ops::RangeInclusive;
 
@@ -19,7 +18,7 @@ impl Game for Paladins {
     const RULES: u32 = 2;
     const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[(Coop::KEY, 4)];
     const SEATS: RangeInclusive<usize> = 2..=MOST_SEATS;
-    const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(Difficulty::KEYS);
+    const OFFICIALS: &'static [&'static str] = &Difficulty::KEYS;
     const MODULES: &'static [&'static str] = &Variant::KEYS;
     const CARRIES: &'static [BonusLimits] = &Chapter::carries(Advantage::KEYS);
     const HABITS: &'static [u8] = include_bytes!("habits.bin");

@@ -9,7 +9,7 @@ use super::question::{Intent, Question, Target, Task};
 use super::state::{Paladins, Player};
 use super::step::Step;
 use engine::{Rules, each_once};
-use kernel::{Game, Seat};
+use kernel::Seat;
 
 /// Bound on the steps that wait for one choice. It leaves room for the steps that they add.
 const MOST_WAITING: usize = 24;
@@ -48,7 +48,7 @@ impl Paladins {
 
     fn seats_are_right(&self) -> bool {
         (2..=4).contains(&self.seats())
-            && (self.rival.is_none() || Self::OFFICIALS.iter().any(|official| official.is_rival_of(self.people())))
+            && (self.rival.is_none() || self.people() == 1)
             && self.start.index() < self.people()
             && self.active.index() < self.seats()
             && self.players[self.seats()..].iter().all(|player| *player == Player::default())

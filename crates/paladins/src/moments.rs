@@ -5,23 +5,23 @@ use super::event::Event;
 use super::state::Paladins;
 use super::things::Thing;
 use kernel::{Seat, TomeEvent};
-use ui::{HighlightInfo, Highlighted, TOME_TAKEN};
+use ui::{HasMoments, MomentInfo, TOME_TAKEN};
 
-const INQUISITION: HighlightInfo =
-    HighlightInfo::of(text!("Inquisition"), "inquisition", &["tax", "suspicion", "debts"]).lasting();
-const FIRST_DEBT: HighlightInfo = HighlightInfo::of(text!("The first Debt"), "debt-unpaid", &["debts"]);
-const FAVOUR: HighlightInfo = HighlightInfo::of(text!("A King’s Favour opens"), "seal-favour", &[]);
-const ORDER: HighlightInfo = HighlightInfo::of(text!("A King’s Order is revealed"), "seal-order", &[]);
+const INQUISITION: MomentInfo =
+    MomentInfo::of(text!("Inquisition"), "inquisition", &["tax", "suspicion", "debts"]).lasting();
+const FIRST_DEBT: MomentInfo = MomentInfo::of(text!("The first Debt"), "debt-unpaid", &["debts"]);
+const FAVOUR: MomentInfo = MomentInfo::of(text!("A King’s Favour opens"), "seal-favour", &[]);
+const ORDER: MomentInfo = MomentInfo::of(text!("A King’s Order is revealed"), "seal-order", &[]);
 
-const fn met(places: &'static [&'static str]) -> HighlightInfo {
-    HighlightInfo::of(text!("A King’s Order is completed"), "seal-order", places)
+const fn met(places: &'static [&'static str]) -> MomentInfo {
+    MomentInfo::of(text!("A King’s Order is completed"), "seal-order", places)
 }
 
-const OUTSIDERS: HighlightInfo =
-    HighlightInfo::of(text!("The Outsiders were not held off"), "threat-outsider", &["threat:0"]);
-const KINGS_THREAT: HighlightInfo = HighlightInfo::of(text!("The King’s Threat"), "threat-king", &["threat:7"]);
+const OUTSIDERS: MomentInfo =
+    MomentInfo::of(text!("The Outsiders were not held off"), "threat-outsider", &["threat:0"]);
+const KINGS_THREAT: MomentInfo = MomentInfo::of(text!("The King’s Threat"), "threat-king", &["threat:7"]);
 
-const ORDER_MET: [HighlightInfo; 3] = [met(&["order:0"]), met(&["order:1"]), met(&["order:2"])];
+const ORDER_MET: [MomentInfo; 3] = [met(&["order:0"]), met(&["order:1"]), met(&["order:2"])];
 
 const fn task(event: &Event) -> Option<(Seat, Action)> {
     Some(match *event {
@@ -36,10 +36,10 @@ const fn task(event: &Event) -> Option<(Seat, Action)> {
     })
 }
 
-impl Highlighted for Paladins {
+impl HasMoments for Paladins {
     /// Moments are an Inquisition, a revealed King’s card, a completed Order, and the first Debt of a seat. A Debt of
     /// an Inquisition belongs to the Inquisition.
-    fn moment(&self, event: &Event) -> Option<&'static HighlightInfo> {
+    fn moment(&self, event: &Event) -> Option<&'static MomentInfo> {
         match *event {
             Event::InquisitionBegan => Some(&INQUISITION),
             Event::Gained { seat, thing: Thing::UnpaidDebt, .. } => {

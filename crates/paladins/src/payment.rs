@@ -64,7 +64,7 @@ impl Player {
         }
     }
 
-    pub fn has_free(&self, action: Action) -> bool {
+    fn has_free(&self, action: Action) -> bool {
         self.paladin.is_some_and(|paladin| paladin.card().ability == Ability::Free(action))
     }
 
@@ -152,7 +152,7 @@ impl Paladins {
     }
 
     /// Returns the Worker spaces of a task. A task that one Worker may do still has both spaces.
-    pub(super) fn task_spaces(&self, seat: Seat, task: Task) -> &'static [WorkerSpace] {
+    fn task_spaces(&self, seat: Seat, task: Task) -> &'static [WorkerSpace] {
         match (task.intent, task.target) {
             (Intent::Favour(slot), _) => self.favour(slot).map_or(&[], |favour| slice::from_ref(&favour.card().worker)),
             (Intent::Order(_), _) | (Intent::Action(Action::Recruit), Target::Townsfolk { crew: false, .. }) => &[None],

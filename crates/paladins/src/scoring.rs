@@ -42,8 +42,8 @@ impl Paladins {
             let (points, number) = self.scored(seat, line);
             ScoredLine { row: line.row(), points, number: Some(number) }
         };
-        let narrated = |line: &ScoreLine| *line != ScoreLine::Threats || self.team.is_some();
-        ScoreLine::ALL.into_iter().filter(narrated).map(line).collect()
+        let is_listed = |line: &ScoreLine| *line != ScoreLine::Threats || self.team.is_some();
+        ScoreLine::ALL.into_iter().filter(is_listed).map(line).collect()
     }
 
     /// Returns the points of a line and the amount that it counts. For an Attribute the amount is the level.

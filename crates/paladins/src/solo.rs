@@ -433,7 +433,7 @@ impl Paladins {
     }
 
     /// Resource Track: raises the lowest Attribute by 1 for each round of the track.
-    pub(super) fn move_marker(&mut self, seat: Seat, steps: u8, events: &mut impl EventSink<Event>) {
+    fn move_marker(&mut self, seat: Seat, steps: u8, events: &mut impl EventSink<Event>) {
         let Some(rival) = &mut self.rival else { return };
         if steps == 0 {
             return;

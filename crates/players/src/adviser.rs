@@ -294,8 +294,8 @@ fn eight_of_ten(mut numbers: Vec<f32>) -> (f32, f32) {
 
 #[derive(Clone, Debug)]
 pub struct TurningPoint<G: Evaluate> {
-    /// Index of the choice in [`Table::past`]; the state before the choice is that of the moment before.
-    pub moment: usize,
+    /// Index of the choice in [`Table::past`]; the state before the choice is that of the index before.
+    pub step: usize,
     pub seat: Seat,
     pub played: G::Choice,
     pub better: Advice<G>,
@@ -321,8 +321,8 @@ pub fn turning_points<G: Evaluate>(
     review.points(most)
 }
 
-/// A review of a finished game, moment by moment. Workers can share it: of `parts` workers each reviews every
-/// `parts`-th moment.
+/// A review of a finished game, step by step. Workers can share it: of `parts` workers each reviews every
+/// `parts`-th step.
 pub struct Review<G: Evaluate> {
     played: Vec<PlayedChoice<G>>,
     seat: Option<Seat>,
@@ -359,12 +359,12 @@ impl<G: Evaluate> Review<G> {
         self.next += self.parts;
     }
 
-    fn review(&self, moment: usize) -> Option<TurningPoint<G>> {
-        let &PlayedChoice { ref before, seat, choice: played } = self.played.get(moment - 1)?;
+    fn review(&self, step: usize) -> Option<TurningPoint<G>> {
+        let &PlayedChoice { ref before, seat, choice: played } = self.played.get(step - 1)?;
         if self.seat.is_some_and(|asked| asked != seat) {
             return None;
         }
-        let mut search = Search::new(before, before.settings(SearchPurpose::Advice), Chance::new(moment as u64));
+        let mut search = Search::new(before, before.settings(SearchPurpose::Advice), Chance::new(step as u64));
         search.run_iterations(self.iterations);
         let found = search.root_choices();
         let (best, own) = (found.first()?, found.iter().find(|found| found.choice == played)?);
@@ -375,6 +375,6 @@ impl<G: Evaluate> Review<G> {
         let sampled = compare(&mut search, &[*best, *own], false);
         let difference = search.points_apart(sampled[0].found.value, sampled[1].found.value);
         let better = sampled[0].against(&sampled[1], self.iterations, difference);
-        (better.difference >= MENTIONED).then_some(TurningPoint { moment, seat, played, better })
+        (better.difference >= MENTIONED).then_some(TurningPoint { step, seat, played, better })
     }
 }

@@ -1,4 +1,4 @@
-/// Bounds by one comparison. `f32::max` and `f32::min` also test for NaN, which does not occur here. In WebAssembly
+/// Bounds of a number by one comparison. `f32::max` and `f32::min` also test for NaN, which does not occur here. In WebAssembly
 /// that test is a second branch, and it keeps a loop over the units of a network from being vectorized.
 pub trait Bounds {
     fn at_least(self, floor: Self) -> Self;

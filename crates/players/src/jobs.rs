@@ -23,7 +23,8 @@ const REVIEW_ITERATIONS: u32 = 400;
 
 const TURNING_POINTS: usize = 5;
 
-/// A worker's interface, for any game. A new job replaces the running one.
+/// A worker's interface, for any game. A new job replaces the running one. It is a trait because `jobs_of` compiles each
+/// game here, and the workers know only this.
 pub trait Jobs {
     /// Accepts a request; returns a response if it is answered without searching.
     fn take(&mut self, request: &Request, clock: Clock) -> Option<Response>;

@@ -120,7 +120,7 @@ pub struct Reason {
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct WireTurningPoint {
-    pub moment: usize,
+    pub step: usize,
     pub seat: u8,
     pub played: String,
     pub better: WireAdvice,
@@ -154,7 +154,7 @@ impl WireAdvice {
 impl WireTurningPoint {
     pub fn of<G: Evaluate>(point: &TurningPoint<G>) -> Self {
         Self {
-            moment: point.moment,
+            step: point.step,
             seat: point.seat.0,
             played: point.played.to_string(),
             better: WireAdvice::of(&point.better),

@@ -37,8 +37,8 @@ macro_rules! each_game {
 ///
 /// ```
 /// use kernel::Game;
-/// for word in trilogy::GAMES {
-///     assert_eq!(trilogy::with_game!(word, G => G::NAME), Some(word));
+/// for key in trilogy::GAMES {
+///     assert_eq!(trilogy::with_game!(key, G => G::NAME), Some(key));
 /// }
 /// assert_eq!(trilogy::with_game!("chess", G => G::NAME), None);
 /// ```

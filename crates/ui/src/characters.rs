@@ -20,7 +20,7 @@ pub const LEVEL_NAMES: [[&str; OF_A_LEVEL]; LEVELS.len()] = [
 pub const GUEST_NAMES: [&str; 10] =
     ["Odila", "Wido", "Bertha", "Hugo", "Gisela", "Idris", "Adela", "Rainer", "Ragna", "Ansgar"];
 
-/// Name of an official opponent, by its word in a set-up.
+/// Name of an official opponent, by its key in a set-up.
 pub fn official_name(key: &str) -> Option<Text> {
     Some(match key {
         "solo-easy" | "solo-standard" | "solo-hard" => Text::same("Ganelon"),
@@ -34,7 +34,7 @@ pub fn official_name(key: &str) -> Option<Text> {
     })
 }
 
-/// A line on the play and the strength of an official opponent, by its word in a set-up.
+/// A line on the play and the strength of an official opponent, by its key in a set-up.
 pub fn official_line(key: &str) -> Option<Text> {
     Some(match key {
         "solo-easy" | "solo-standard" | "solo-hard" => {
@@ -56,7 +56,7 @@ pub fn official_line(key: &str) -> Option<Text> {
     })
 }
 
-/// Name of the computer player on a seat, of these words of a set-up; `None` for any other seat.
+/// Name of the computer player on a seat, of these keys of a set-up; `None` for any other seat.
 pub fn level_name(seats: &[String], place: usize) -> Option<&'static str> {
     Some(LEVEL_NAMES[level(seats.get(place)?)?][alike_before(seats, place)])
 }
@@ -81,7 +81,7 @@ pub fn guests(seats: &[String], given: &[String], chosen: &[Option<usize>]) -> V
     guests
 }
 
-/// Faces of the seats of these words, with these guests.
+/// Faces of the seats of these keys, with these guests.
 pub fn faces(seats: &[String], guests: &[Option<usize>]) -> Vec<&'static Portrait> {
     let face = |(place, key): (usize, &String)| match level(key) {
         Some(level) => portraits::level(level, alike_before(seats, place)),
@@ -97,7 +97,7 @@ fn level(key: &str) -> Option<usize> {
     LEVELS.iter().position(|level| *level == key)
 }
 
-/// Number of seats of the same word before one, at the largest table.
+/// Number of seats of the same key before one, at the largest table.
 fn alike_before(seats: &[String], place: usize) -> usize {
     seats[..place].iter().filter(|key| **key == seats[place]).count() % OF_A_LEVEL
 }

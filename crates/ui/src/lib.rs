@@ -1,8 +1,9 @@
 //! The parts of an interface of these games that need no browser: the state of a table as it is shown, ready to be drawn.
 //!
 //! `ResourceInfo` is the row of a thing that a seat gains, pays or loses, with its signs; `localized_match!` makes the
-//! text of a value. A `Scene` is the moment that a table shows to a `Viewer`; `Prompt`, `Tap`, `Gain`, `Motion` and `Spotlight` are its question, its controls, its
-//! previews, its movements and its highlights; a `Drag` makes a choice by hand. An `Address` names a page. A game's `table` module builds on all of them.
+//! text of a value. A `Scene` is what a table shows to a `Viewer`; `Prompt`, `Tap`, `Gain`, `Motion` and `Spotlight` are its
+//! question, its controls, its previews, its movements and what it lights; a `Drag` makes a choice by hand. A `Moment` is a
+//! rare event with a card of its own. An `Address` names a page. A game's `table` module builds on all of them.
 
 #[macro_use]
 extern crate lang;
@@ -17,8 +18,8 @@ mod address;
 pub mod characters;
 mod drag;
 mod gains;
-mod highlights;
 mod localize;
+mod moments;
 mod motions;
 pub mod portraits;
 pub mod position;
@@ -34,11 +35,10 @@ mod tiles;
 pub use address::{Address, NewGame, NoAddress, Overlay, Route};
 pub use drag::Drag;
 pub use gains::{Consequences, Gain, tomes_taken};
-pub use highlights::{
-    CARD as HIGHLIGHT_CARD, Highlight, HighlightInfo, HighlightLine, HighlightLineInfo, HighlightSeat, Highlighted,
-    TOME_TAKEN, moments,
-};
 pub use localize::Localize;
+pub use moments::{
+    CARD as MOMENT_CARD, HasMoments, Moment, MomentInfo, MomentLine, MomentLineInfo, MomentSeat, TOME_TAKEN, moments,
+};
 pub use motions::{Motion, MotionSource, MovedPiece};
 pub use prompt::{Prompt, Tap};
 pub use resources::{

@@ -87,9 +87,9 @@ pub fn facts<G: Previews<Thing: Thing>>(state: &G, names: &[String], lang: Lang)
 
 fn narrated<G: Spoken>(table: &Table<G>, step: usize, names: &[String], lang: Lang) -> Vec<String> {
     let mut narrated: Vec<String> = Vec::new();
-    for moment in table.past()[..=step].iter().rev() {
+    for past in table.past()[..=step].iter().rev() {
         let left = MOST_SENTENCES - narrated.len();
-        let sentences = moment.events.iter().filter_map(|event| G::event(event, names, lang));
+        let sentences = past.events.iter().filter_map(|event| G::event(event, names, lang));
         let mut sentences: Vec<String> = sentences.collect();
         let first = sentences.len().saturating_sub(left);
         sentences.drain(..first);

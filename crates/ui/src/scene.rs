@@ -16,6 +16,7 @@ pub struct Viewer {
 }
 
 pub trait TableData: Spoken {
+    /// Data of a scene that only this game has.
     type Own: Clone + PartialEq;
     /// Returns the choices of earlier questions of the current action, while those can be taken back, and the data.
     /// `asked`: true if the viewer may choose.
@@ -94,7 +95,7 @@ impl<G: TableData> Scene<G> {
         }
     }
 
-    /// The same moment with another choice selected; unchanged for `None`.
+    /// The same scene with another choice selected; unchanged for `None`.
     #[must_use]
     pub fn looking_at(&self, choice: Option<G::Choice>) -> Self {
         Self { proposal: choice.or(self.proposal), ..self.clone() }

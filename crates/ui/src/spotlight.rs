@@ -1,4 +1,4 @@
-//! Highlights above the table: holes in a shade, rings, wires and marks, by the anchors of the table.
+//! The spotlight above the table: holes in a shade, rings, wires and marks, by the anchors of the table.
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tone {
@@ -26,7 +26,7 @@ pub struct Mark {
     pub tone: Tone,
 }
 
-/// The highlights of a moment. Invisible anchors are ignored.
+/// What a step of a story lights. Invisible anchors are ignored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spotlight {
     pub shaded: bool,

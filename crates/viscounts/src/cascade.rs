@@ -4,6 +4,7 @@ use super::components::Tier;
 use super::event::Event;
 use super::preview::payment_proposal;
 use super::question::{Question, Source};
+use super::seats::at;
 use super::state::{Castle, Viscounts};
 use super::{Choice, Effect};
 use kernel::{Game, Seat};
@@ -86,7 +87,6 @@ fn numbered(events: &[Event]) -> Vec<CastleStep> {
 impl Castle {
     #[must_use]
     pub fn after(mut self, steps: &[CastleStep]) -> Self {
-        let at = |seat: Seat| seat.index() % super::MOST_SEATS;
         for step in steps {
             match step.event {
                 Event::WorkersPlaced { seat, section, count } => self.first[section.index()][at(seat)] += count,

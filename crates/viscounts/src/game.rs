@@ -7,8 +7,7 @@ use super::state::Viscounts;
 use super::why_not::WhyNot;
 use engine::{Check, ReasonSink, Rules, all_reasons, game_by_flow};
 use kernel::{
-    BonusLimits, Chance, Chapter, Coop, EventSink, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, SoloOpponent,
-    Tomes,
+    BonusLimits, Chance, Chapter, Coop, EventSink, Game, Outcome, ScoreSheet, Seat, Setup, SetupError, Tomes,
 };
 use std::ops::RangeInclusive;
 
@@ -18,7 +17,7 @@ impl Game for Viscounts {
     const RULES: u32 = 2;
     const MODULE_REVISIONS: &'static [(&'static str, u32)] = &[(Coop::KEY, 3)];
     const SEATS: RangeInclusive<usize> = 2..=4;
-    const OFFICIALS: &'static [SoloOpponent] = &SoloOpponent::solos(OpponentKind::KEYS);
+    const OFFICIALS: &'static [&'static str] = &OpponentKind::KEYS;
     const MODULES: &'static [&'static str] = &Variant::KEYS;
     const DIFFICULTY_MODULES: &'static [&'static str] = &[
         Variant::DIFFICULTY_MODULES[0].key(),

@@ -9,7 +9,7 @@ use super::seats::MOST_SEATS;
 use super::state::{MOST_COUNT, MOST_HELD, MOST_PLEDGES, MOST_STEPS, Viscounts};
 use super::step::Step;
 use engine::Rules;
-use kernel::{Game, Seat, Set};
+use kernel::{Seat, Set};
 use std::cell::Cell;
 
 impl Viscounts {
@@ -44,10 +44,9 @@ impl Viscounts {
             && self.opponent.as_ref().is_none_or(|opponent| self.sits_last(opponent.seat))
     }
 
-    /// A solo opponent sits last, with as many other seats as the game declares.
-    fn sits_last(&self, opponent: Seat) -> bool {
-        opponent.0.checked_add(1) == Some(self.seats)
-            && Self::OFFICIALS.iter().any(|official| official.is_rival_of(opponent.index()))
+    /// A solo opponent takes the second of two seats.
+    const fn sits_last(&self, opponent: Seat) -> bool {
+        opponent.0 == 1 && self.seats == 2
     }
 
     fn ring_is_complete(&self) -> bool {

@@ -5,24 +5,24 @@ use super::overlord::OverlordEvent;
 use super::state::Viscounts;
 use super::things::Thing;
 use kernel::TomeEvent;
-use ui::{HighlightInfo, Highlighted, TOME_TAKEN};
+use ui::{HasMoments, MomentInfo, TOME_TAKEN};
 
-const POVERTY: HighlightInfo = HighlightInfo::of(text!("Poverty is revealed"), "debt-unpaid", &["poverty"]);
-const PROSPERITY: HighlightInfo = HighlightInfo::of(text!("Prosperity is revealed"), "deed", &["prosperity"]);
-const END: HighlightInfo = HighlightInfo::of(text!("The end is near"), "ui-flag", &[]);
-const LEADER: HighlightInfo = HighlightInfo::of(text!("A new Castle Leader"), "leader", &["leader"]);
-const RACE: HighlightInfo = HighlightInfo::of(text!("A race is won"), "manuscript", &["bonuses"]);
-const COLLISION: HighlightInfo = HighlightInfo::of(text!("collision"), "collision", &["track"]).lasting();
-const FIRST_DEBT: HighlightInfo = HighlightInfo::of(text!("The first Debt"), "debt-unpaid", &["poverty"]);
-const ORDER: HighlightInfo = HighlightInfo::of(text!("An Advancement Order"), "overlord", &[]);
-const CASTLE: HighlightInfo = HighlightInfo::of(text!("The Overlord enters the Castle"), "overlord", &[]);
-const LOST: HighlightInfo = HighlightInfo::of(text!("The Overlord wins"), "overlord", &["third"]);
+const POVERTY: MomentInfo = MomentInfo::of(text!("Poverty is revealed"), "debt-unpaid", &["poverty"]);
+const PROSPERITY: MomentInfo = MomentInfo::of(text!("Prosperity is revealed"), "deed", &["prosperity"]);
+const END: MomentInfo = MomentInfo::of(text!("The end is near"), "ui-flag", &[]);
+const LEADER: MomentInfo = MomentInfo::of(text!("A new Castle Leader"), "leader", &["leader"]);
+const RACE: MomentInfo = MomentInfo::of(text!("A race is won"), "manuscript", &["bonuses"]);
+const COLLISION: MomentInfo = MomentInfo::of(text!("collision"), "collision", &["track"]).lasting();
+const FIRST_DEBT: MomentInfo = MomentInfo::of(text!("The first Debt"), "debt-unpaid", &["poverty"]);
+const ORDER: MomentInfo = MomentInfo::of(text!("An Advancement Order"), "overlord", &[]);
+const CASTLE: MomentInfo = MomentInfo::of(text!("The Overlord enters the Castle"), "overlord", &[]);
+const LOST: MomentInfo = MomentInfo::of(text!("The Overlord wins"), "overlord", &["third"]);
 
-impl Highlighted for Viscounts {
+impl HasMoments for Viscounts {
     /// Returns the moment of an event: a card of Poverty or Prosperity, the approaching end, a new Castle Leader, a
     /// Cleric Bonus card, a collision, or the first Debt of a seat; of the Overlord an Order, a Worker in the Castle,
     /// or his victory.
-    fn moment(&self, event: &Event) -> Option<&'static HighlightInfo> {
+    fn moment(&self, event: &Event) -> Option<&'static MomentInfo> {
         Some(match *event {
             Event::PovertyRevealed => &POVERTY,
             Event::ProsperityRevealed => &PROSPERITY,

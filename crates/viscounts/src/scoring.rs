@@ -3,7 +3,7 @@ use super::components::{
     LEFTOVER_POINTS, MOST_FLIPPED, Ribbon, SET_POINTS, Script, TARGET, TIER_POINTS, UNPAID_POINTS,
 };
 use super::overlord::Team;
-use super::seats::MOST_SEATS;
+use super::seats::{MOST_SEATS, at};
 use super::state::Viscounts;
 use super::things::Thing;
 use engine::score_lines;
@@ -76,7 +76,7 @@ impl Viscounts {
     fn numbers(&self, seat: Seat) -> [Option<u16>; ScoreLine::ALL.len()] {
         let player = self.player(seat);
         let castle = &self.board.castle;
-        let place = seat.index() % MOST_SEATS;
+        let place = at(seat);
         let cells = castle.first.iter().chain(&castle.second).map(|cell| cell[place]);
         let workers = cells.map(u16::from).sum::<u16>() + u16::from(castle.third[place]);
         let bonuses = Ribbon::ALL.into_iter().filter(|ribbon| self.holds_bonus(seat, *ribbon)).count() as u16;
@@ -98,7 +98,7 @@ impl Viscounts {
 
     fn castle_points(&self, seat: Seat) -> i32 {
         let castle = &self.board.castle;
-        let place = seat.index() % MOST_SEATS;
+        let place = at(seat);
         let tier = |cells: &[[u8; MOST_SEATS]]| cells.iter().map(|cell| i32::from(cell[place])).sum::<i32>();
         tier(&castle.first) * TIER_POINTS[0]
             + tier(&castle.second) * TIER_POINTS[1]

@@ -1,3 +1,5 @@
+//! The number of seats, and arrays with one entry per seat.
+
 use kernel::Seat;
 
 pub const MOST_SEATS: usize = 4;

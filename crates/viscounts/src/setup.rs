@@ -38,7 +38,7 @@ impl Variant {
 
     /// Variants that exchange Reference cards, in order, with the indices of the cards. Together they reach every order
     /// of the four cards.
-    pub const EXCHANGES: [(Self, [usize; 2]); 5] = [
+    const EXCHANGES: [(Self, [usize; 2]); 5] = [
         (Self::Exchange12, [0, 1]),
         (Self::Exchange34, [2, 3]),
         (Self::Exchange13, [0, 2]),

@@ -1,7 +1,6 @@
 //! The workers beside the first one, for long requests (root-parallel search and shared reviews; the worker's side is
 //! in [`players`]). Nothing depends on them: a failed one is removed, and a slow one is not awaited.
 
-use super::message::post;
 use kernel::sent;
 use leptos::prelude::window;
 use leptos::web_sys::Worker;
@@ -104,4 +103,9 @@ impl PoolWorker {
             post(&self.worker, request);
         }
     }
+}
+
+pub(super) fn post(worker: &Worker, request: &Request) {
+    let text = serde_json::to_string(request).unwrap_or_default();
+    let _ = worker.post_message(&text.into());
 }

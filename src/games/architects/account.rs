@@ -84,14 +84,14 @@ pub fn trades_view(store: Store, trades: &Trades) -> View {
     }
 }
 
-pub fn reset_view(narrated: &ResetReport) -> View {
+pub fn reset_view(report: &ResetReport) -> View {
     let line = |(place, (sign, text)): (usize, &(&'static str, String))| {
         html! { <li class="line account-line"><span class="step-number">{place + 1}</span>{icon(sign, 16)}<span>{text.clone()}</span></li> }
     };
-    let texts = Texts(narrated.lang);
+    let texts = Texts(report.lang);
     html! {
         <div class="account reset-told panel" data-over="reset" data-speaks="place:market">
-            <h2 class="line">{icon("market-reset", 24)} <b class="name">{texts.clears_the_market()}</b></h2> <ol>{narrated.lines.iter().enumerate().map(line).collect_view()}</ol>
+            <h2 class="line">{icon("market-reset", 24)} <b class="name">{texts.clears_the_market()}</b></h2> <ol>{report.lines.iter().enumerate().map(line).collect_view()}</ol>
         </div>
     }
 }

@@ -8,7 +8,7 @@ use architects::{Architects, Choice, Event, Question};
 use kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use markup::View;
 use ui::position::facts;
-use ui::{DealtPart, DelayCost, Gain, Highlight, Motion, TableData, moments};
+use ui::{DealtPart, DelayCost, Gain, Moment, Motion, TableData, moments};
 
 const fn place(key: &'static str, anchors: &'static [&'static str]) -> Key {
     Key { key, anchors, label: text!("look at a place of the town") }
@@ -89,7 +89,7 @@ impl AtTable for Architects {
         DelayCost::of(self, choice, first, lang)
     }
 
-    fn moments(&self, events: &[Event], label: &Narration, lang: Lang) -> Vec<Highlight> {
+    fn moments(&self, events: &[Event], label: &Narration, lang: Lang) -> Vec<Moment> {
         moments(self, events, label, lang)
     }
 

@@ -4,7 +4,7 @@ use super::signs::{amounts, worker};
 use crate::components::{icon, tap_button};
 use architects::components::Location;
 use architects::table::Texts;
-use architects::table::guards::{GuardPrice, Guardhouse, Tile};
+use architects::table::guards::{GuardPrice, GuardTile, Guardhouse};
 use architects::texts::names;
 use markup::{CollectView, IntoView, View, html};
 
@@ -30,7 +30,7 @@ pub fn view(guardhouse: &Guardhouse) -> View {
 }
 
 /// A tile. With two prices it has a button for each.
-fn tile_view(tile: &Tile) -> View {
+fn tile_view(tile: &GuardTile) -> View {
     let groups = tile.groups.iter().map(|(seat, count)| {
         html! { <span class="gd">{worker(*seat, 17)}{*count}</span> }
     });

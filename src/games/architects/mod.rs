@@ -2,7 +2,6 @@
 
 mod account;
 mod at_table;
-mod deal;
 mod dock;
 mod ground;
 mod guardhouse;
@@ -96,7 +95,7 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
     let plates = stands.map(|place| move || place.with(town::place_view));
     let targets = stands.map(|place| move || place.with(town::group_taps));
     html! {
-        {panel(scene, model::deal::deal, |deal| deal.as_ref().map(deal::view).into_view())}
+        {panel(scene, model::deal::deal, |deal| deal.as_ref().map(own::deal_view).into_view())}
         {panel(scene, model::site::site, |site| site.as_ref().map(site::view).into_view())}
         <section class="town area" data-row="" aria-label=move || texts().the_town()>
             {ground::ground()} {plates.into_iter().collect_view()} {targets.into_iter().collect_view()}
@@ -130,8 +129,8 @@ fn boards(store: Store, scene: Memo<Scene>, pointed: Memo<Scene>) -> View {
 /// The reset of the Black Market that the previewed choice would trigger. A lesson explains it itself and leaves no
 /// room for it on a phone.
 fn reset_view_of(store: Store, pointed: Memo<Scene>) -> View {
-    let narrated = Memo::new(move || if store.lesson.is_on() { None } else { pointed.with(model::reset::narrated) });
-    (move || narrated.with(|narrated| narrated.as_ref().map(account::reset_view))).into_view()
+    let report = Memo::new(move || if store.lesson.is_on() { None } else { pointed.with(model::reset::report) });
+    (move || report.with(|report| report.as_ref().map(account::reset_view))).into_view()
 }
 
 lazy_chunk!(architects_later with ["later", "architects_later"], drawers_file -> Drawers<TableView, Scene> = Drawers { show: draw });

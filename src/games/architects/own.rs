@@ -1,10 +1,11 @@
-//! The viewer's board: Apprentices with their skills, Buildings, and the plans of the hand.
+//! The viewer's board: Apprentices with their skills, Buildings, and the plans of the hand and of the draft.
 
 use super::signs::{ability, amount, skills};
 use crate::components::{Frame, face, icon, longest_word, points, tap_button};
 use architects::components::{BuildingId, Skill, Thing};
 use architects::table::amounts::Amount;
 use architects::table::crafts::{Crafts, Mate};
+use architects::table::deal::DealtPlans;
 use architects::table::hand::{Hand, Plan, Ready};
 use architects::table::portraits;
 use architects::table::signs::skill_sign;
@@ -74,7 +75,7 @@ pub fn hand_view(hand: &Hand) -> View {
     html! { {keyed(plans)} {closed} {free_places} }
 }
 
-pub fn plan_view(plan: &Plan, lang: Lang) -> View {
+fn plan_view(plan: &Plan, lang: Lang) -> View {
     let class = format!("card plan {} {}", plan.ready.class(), plan.standing.class());
     tap_button(plan.tap.clone(), Some(anchors::plan(plan.id)), class, plan.label.clone(), plan_face(plan, lang))
 }
@@ -126,4 +127,15 @@ pub fn plan_chip(plan: &Plan) -> View {
     let inside = html! { {points(plan.points.into(), 22, None)} <span class="col"><b class="name fits" style=("--letters", longest_word(plan.name))>{plan.name}</b> <span class="chip-foot line">{foot(plan)}</span></span> };
     let class = format!("card line hand-card {} {}", plan.ready.class(), plan.standing.class());
     tap_button(plan.tap.clone(), None, class, plan.label.clone(), inside.into_view())
+}
+
+/// Dealt or drawn plans above the town, of which one is chosen.
+pub fn deal_view(deal: &DealtPlans) -> View {
+    let lang = deal.lang;
+    html! {
+        <section class="deal column panel area" data-row="" aria-label=deal.title.clone()>
+            <h2>{deal.title.clone()}</h2>
+            <div class="dealt">{deal.plans.iter().map(|plan| plan_view(plan, lang)).collect_view()}</div>
+        </section>
+    }
 }

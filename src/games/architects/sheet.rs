@@ -58,7 +58,7 @@ fn now(scene: &Scene, topic: &str) -> Vec<String> {
             let asked = matches!(scene.question(), Some(Question::Place | Question::Workshop));
             Slot::all().find(lies).filter(|_| asked).and_then(|slot| why_not_hired(scene, slot))
         }
-        "plan" => return BuildingId::read(rest).map_or_else(Vec::new, |id| worth::narrated(scene, id)),
+        "plan" => return BuildingId::read(rest).map_or_else(Vec::new, |id| worth::card_texts(scene, id)),
         "cathedral" => scene.reasons_text(&scene.state.why_not_advance(scene.viewer)),
         _ => None,
     };

@@ -13,7 +13,7 @@ use architects::{Architects, Event, Opponent, plans};
 use kernel::grammar::{capital, prose};
 use kernel::{Lang, Seat, Table};
 use markup::{CollectView, IntoView, View, html};
-use ui::Highlighted;
+use ui::HasMoments;
 
 pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
     let Some(opponent) = scene.state.opponent() else { return ().into_view() };
@@ -43,7 +43,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
 fn narrated(store: Store, scene: &Scene) -> Vec<(String, bool)> {
     let narrated = store.table.with_typed(|table: &Table<Architects>| {
         let turned = |event: &Event| matches!(event, Event::SoloCardTurned { .. });
-        let mut past = table.past().iter().rev().map(|moment| &moment.events);
+        let mut past = table.past().iter().rev().map(|past| &past.events);
         let its_turn =
             |events: &[Event]| events.iter().take_while(|event| !Architects::ends_moment(event)).copied().collect();
         past.find_map(|events| Some(its_turn(&events[events.iter().rposition(turned)?..])))

@@ -75,7 +75,7 @@ fn strip_view(store: Store, strip: &Strip, rivals: usize, opened: bool) -> View 
     let now = match strip.now {
         Now::Decides => page_texts.decides_short(),
         Now::OnTurn => page_texts.on_turn(),
-        Now::SoloOpponent => page_texts.official(),
+        Now::Official => page_texts.official(),
         Now::Next => page_texts.plays_next(),
         Now::Waits => page_texts.waits(),
     };

@@ -8,7 +8,7 @@ use paladins::table::{confirmation, gains, motions, proposal};
 use paladins::texts::parts;
 use paladins::{Choice, Event, Paladins, Question};
 use ui::position::facts;
-use ui::{DelayCost, Gain, Highlight, Motion, TableData, moments};
+use ui::{DelayCost, Gain, Moment, Motion, TableData, moments};
 
 impl AtTable for Paladins {
     const INFO: &'static GameInfo = &info::paladins::INFO;
@@ -71,7 +71,7 @@ impl AtTable for Paladins {
         DelayCost::of(self, choice, first, lang)
     }
 
-    fn moments(&self, events: &[Event], label: &Narration, lang: Lang) -> Vec<Highlight> {
+    fn moments(&self, events: &[Event], label: &Narration, lang: Lang) -> Vec<Moment> {
         moments(self, events, label, lang)
     }
 

@@ -232,13 +232,13 @@ pub fn tax_view(tax: &Tax) -> View {
     let leaders = tax.suspicion.iter().filter(|(.., held)| *held == most).count();
     let second = tax.suspicion.get(1).map_or(0, |(.., held)| *held);
     let eye = || icon("suspicion", 15);
-    let (standing, narrated) = match tax.suspicion.first() {
+    let (standing, text) = match tax.suspicion.first() {
         Some((seat, name, _)) if most > 0 && leaders == 1 => {
             let (text, to) = (localize(lang, text!("leads")), localize(lang, text!("to")));
             let parts = [name.as_str(), &most.to_string(), &second.to_string()];
-            let narrated = fill(lang, localize(lang, text!("[{0} leads|You lead] {1} to {2}")), &parts);
+            let leads = fill(lang, localize(lang, text!("[{0} leads|You lead] {1} to {2}")), &parts);
             let view = html! { {emblem(*seat, 14, None)} " " {text} " " <b>{most}</b> " " {to} " " <b>{second}</b> " " {eye()} };
-            (view.into_view(), narrated)
+            (view.into_view(), leads)
         }
         Some(_) if most > 0 => {
             let text = localize(lang, text!("Level at"));
@@ -249,7 +249,7 @@ pub fn tax_view(tax: &Tax) -> View {
             (text.into_view(), text.to_owned())
         }
     };
-    let label = Texts(lang).tax_left(tax.left, tax.full, narrated);
+    let label = Texts(lang).tax_left(tax.left, tax.full, text);
     let inside = html! {
         <span class="line"><b class="name">{localize(lang, text!("Tax"))}</b><span class="line coins">{coins}</span></span>
         <span class="line info">

@@ -36,11 +36,11 @@ use leptos::prelude::*;
 use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use paladins::components::{Action, FAVOURS_IN_PLAY, ORDERS_IN_PLAY, REGIONS, TOWN_SLOTS};
 use paladins::table as model;
-use paladins::table::layout::{LEFT, OVERLAY, RIGHT};
 use paladins::table::names::localize;
 use paladins::table::roles::is_round_start;
 use paladins::table::scene::Scene;
 use paladins::table::scene::SceneExt as _;
+use paladins::table::tiles::{LEFT, OVERLAY, RIGHT};
 use paladins::{Paladins, Question};
 use view::{Area, TableView};
 

@@ -34,7 +34,7 @@ pub fn face(id: OutsiderId, lang: Lang) -> View {
     }
 }
 
-pub fn conversion(card: &Outsider, lang: Lang) -> View {
+fn conversion(card: &Outsider, lang: Lang) -> View {
     let strength = card.name.strength();
     let label = format!("+{strength} {}", names::attribute(Attribute::Strength, lang));
     html! {

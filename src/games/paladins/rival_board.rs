@@ -12,10 +12,10 @@ use markup::{CollectView, IntoView, View, html};
 use paladins::Player;
 use paladins::components::{Action, MOST_OF_AN_ACTION, ORDER_TASK, OutsiderId};
 use paladins::table as model;
-use paladins::table::layout::{LEFT, RIGHT};
 use paladins::table::names::{self, localize};
 use paladins::table::scene::Scene;
 use paladins::table::signs::{action_icon, faction_icon, worker_icon};
+use paladins::table::tiles::{LEFT, RIGHT};
 use paladins::table::{Texts, chances};
 use paladins::texts::names::{DEBT, PROVISION, SILVER, SUSPICION, WORKER};
 

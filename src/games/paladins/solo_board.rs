@@ -12,10 +12,10 @@ use markup::{CollectView, IntoView, View, html};
 use paladins::components::{Action, RESOURCE_TRACK, Scheme, TOP_ROW};
 use paladins::table as model;
 use paladins::table::Texts;
-use paladins::table::layout::RIGHT;
 use paladins::table::names::{self, localize};
 use paladins::table::scene::Scene;
 use paladins::table::signs::action_icon;
+use paladins::table::tiles::RIGHT;
 use paladins::texts::names::WORKER;
 use paladins::texts::{self};
 use paladins::{Event, Paladins, Rival};
@@ -87,7 +87,7 @@ fn what_it_did(store: Store, scene: &Scene, seat: Seat) -> View {
     let narrated = store.table.with_typed(|table: &Table<Paladins>| {
         let past = table.past().iter().rev();
         let last = past
-            .map(|moment| &moment.events)
+            .map(|past| &past.events)
             .find(|events| events.iter().any(|event| matches!(event, Event::SchemeDrawn { .. })));
         last.map(|events| texts::scheme_sentences(events, &scene.names, lang))
     });

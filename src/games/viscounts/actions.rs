@@ -79,7 +79,7 @@ pub fn small(tiles: &[Tile]) -> View {
 }
 
 impl PageTexts {
-    pub const fn short_action(self, action: PrimaryAction) -> &'static str {
+    const fn short_action(self, action: PrimaryAction) -> &'static str {
         match action {
             PrimaryAction::PlaceWorkers => Texts(self.0).place_workers_short(),
             _ => texts::names::action(action, self.0),

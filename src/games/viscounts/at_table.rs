@@ -4,7 +4,7 @@ use crate::state::store::use_store;
 use kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use markup::View;
 use ui::position::facts;
-use ui::{DealtPart, DelayCost, Gain, Highlight, Motion, TableData, moments};
+use ui::{DealtPart, DelayCost, Gain, Moment, Motion, TableData, moments};
 use viscounts::examples::{EXAMPLES, example};
 use viscounts::table::{confirmation, dealt, gains, motions, proposal};
 use viscounts::texts::parts;
@@ -62,7 +62,7 @@ impl AtTable for Viscounts {
         DelayCost::of(self, choice, first, lang)
     }
 
-    fn moments(&self, events: &[Event], label: &Narration, lang: Lang) -> Vec<Highlight> {
+    fn moments(&self, events: &[Event], label: &Narration, lang: Lang) -> Vec<Moment> {
         moments(self, events, label, lang)
     }
 

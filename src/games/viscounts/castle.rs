@@ -38,9 +38,9 @@ fn ends(arrow: &Arrow) -> ((f64, f64), (f64, f64)) {
 }
 
 /// Draws the movements in the Castle as a numbered list. The numbers are those of the arrows.
-pub fn cascade_view(narrated: &[String], lang: Lang) -> View {
+pub fn cascade_view(sentences: &[String], lang: Lang) -> View {
     let line = |(place, text): (usize, &String)| html! { <li class="line"><i class="step-number">{place + 1}</i> <span>{text.clone()}</span></li> };
-    html! { <ol class="castle-steps" aria-label=Texts(lang).the_cascade()>{narrated.iter().enumerate().map(line).collect_view()}</ol> }
+    html! { <ol class="castle-steps" aria-label=Texts(lang).the_cascade()>{sentences.iter().enumerate().map(line).collect_view()}</ol> }
 }
 
 pub fn arrows_view(keep: &Keep) -> View {

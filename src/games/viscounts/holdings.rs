@@ -41,7 +41,7 @@ pub fn view(held: &Holdings) -> View {
     };
     let ribbons =
         Ribbon::ALL.into_iter().zip(held.ribbons).map(|(ribbon, held)| count(ribbon_sign(ribbon), held as u8));
-    let narrated: Vec<String> = Ribbon::ALL
+    let label: Vec<String> = Ribbon::ALL
         .into_iter()
         .zip(held.ribbons)
         .map(|(ribbon, count)| format!("{count} {}", names::ribbon(ribbon, lang)))
@@ -59,7 +59,7 @@ pub fn view(held: &Holdings) -> View {
     let [due, paid] = held.debts;
     let [acquired, approved] = held.deeds;
     html! {
-        {thing("manuscripts", kernel::grammar::headed(names::MANUSCRIPT.many(lang), &narrated.join(", "), lang), ribbons.collect_view().into_view())}
+        {thing("manuscripts", kernel::grammar::headed(names::MANUSCRIPT.many(lang), &label.join(", "), lang), ribbons.collect_view().into_view())}
         {thing("debts", texts.debts_held(due, paid), html! { {count("debt-unpaid", due)} {count("debt-paid", paid)} })}
         {thing("deeds", texts.deeds_held(acquired, approved), html! { {count("deed", acquired)} {count("deed-approved", approved)} })}
         {thing("workers", texts.workers_left(names::WORKER.count(held.workers, lang)), count("v-worker", held.workers).into_view())}

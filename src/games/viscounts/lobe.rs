@@ -72,7 +72,7 @@ fn place_button(place: &LobeSpace, cost: Option<View>, lang: Lang) -> View {
     tap_button(place.tap.clone(), Some(key), class, place.label.clone(), html! { {outside} {cost} })
 }
 
-pub fn exchange_view(exchange: Exchange, lang: Lang) -> View {
+fn exchange_view(exchange: Exchange, lang: Lang) -> View {
     html! {
         <span class="col exchange">
             <span class="line">{sign(&icons_sign(Icon::Merchant, 1, lang), 15)}<b class="times">{exchange.merchants}</b></span>

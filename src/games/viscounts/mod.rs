@@ -85,8 +85,9 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
     });
     let keep =
         Memo::new(move || preview.with(|preview| scene.with(|scene| model::castle::keep(scene, preview.as_ref()))));
-    let narrated =
-        Memo::new(move || preview.with(|preview| scene.with(|scene| model::castle::narrated(scene, preview.as_ref()))));
+    let cascade = Memo::new(move || {
+        preview.with(|preview| scene.with(|scene| model::castle::cascade_sentences(scene, preview.as_ref())))
+    });
     let lobe = move |place: usize| {
         Memo::new(move || {
             preview.with(|preview| {
@@ -121,7 +122,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
             </div>
             </div>
             {panel(scene, races::races, races::view)}
-            {move || narrated.with(|narrated| (!narrated.is_empty()).then(|| castle::cascade_view(narrated, page_texts().0)))}
+            {move || cascade.with(|cascade| (!cascade.is_empty()).then(|| castle::cascade_view(cascade, page_texts().0)))}
         </section>
         <section class="kingdom area" aria-label=move || texts().the_kingdom()>
             <div class="compass-row">
@@ -148,10 +149,10 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
             </section>
             <section class="here panel" data-row="" aria-label=move || scene.with(|scene| model::here::label(scene, view.shown(scene)))>
                 {move || {
-                    if narrated.with(Vec::is_empty) {
+                    if cascade.with(Vec::is_empty) {
                         panel(scene, move |scene| model::here::here(scene, view.shown(scene)), here::view)
                     } else {
-                        narrated.with(|narrated| castle::cascade_view(narrated, page_texts().0))
+                        cascade.with(|cascade| castle::cascade_view(cascade, page_texts().0))
                     }
                 }}
             </section>

@@ -99,8 +99,8 @@ pub fn plan_steps(plan: &OverlordPlan) -> View {
         html! { <li class=class>{icon(name, 17)}<span>{text.clone()}</span></li> }
     };
     let averted = |text: &String| {
-        let narrated = texts.averted(text);
-        html! { <li class="line averted" aria-label=narrated>{icon("ui-check", 15)}<s aria-hidden="true">{text.clone()}</s></li> }
+        let label = texts.averted(text);
+        html! { <li class="line averted" aria-label=label>{icon("ui-check", 15)}<s aria-hidden="true">{text.clone()}</s></li> }
     };
     let hidden =
         plan.hidden.then(|| html! { <li class="line">{icon("ui-deck", 17)}<span>{texts.route_hidden()}</span></li> });

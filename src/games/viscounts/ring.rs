@@ -70,7 +70,7 @@ pub fn shapes(scene: &Scene, preview: Option<&TablePreview>, shown: Segment) -> 
     Shapes { shown, cells, links, path }
 }
 
-pub fn angle_of(state: &Viscounts, space: Space) -> f64 {
+fn angle_of(state: &Viscounts, space: Space) -> f64 {
     let offset = match space.site {
         Site::Left => -18.0,
         Site::Right => 18.0,
@@ -79,7 +79,7 @@ pub fn angle_of(state: &Viscounts, space: Space) -> f64 {
     middle(state.ring_place(space.segment)) + offset
 }
 
-pub const fn radius_of(space: Space) -> f64 {
+const fn radius_of(space: Space) -> f64 {
     if space.is_inside() { INSIDE } else { OUTSIDE }
 }
 
@@ -128,7 +128,7 @@ pub fn rim() -> View {
 }
 
 /// Number of plots left of the river, and of all plots, for each lobe.
-pub type Rivers = [(usize, usize); 5];
+type Rivers = [(usize, usize); 5];
 
 pub fn rivers(scene: &Scene) -> Rivers {
     [0, 1, 2, 3, 4].map(|place| {

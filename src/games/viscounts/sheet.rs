@@ -303,7 +303,7 @@ fn general(kind: &str, scene: &Scene) -> Option<SheetText> {
 }
 
 impl PageTexts {
-    pub const fn about_action(self, action: PrimaryAction) -> &'static str {
+    const fn about_action(self, action: PrimaryAction) -> &'static str {
         match action {
             PrimaryAction::Trade => Texts(self.0).about_trade(),
             PrimaryAction::Construct => Texts(self.0).about_construct(),

@@ -52,7 +52,7 @@ pub fn view(store: Store, scene: &Scene, seat: Seat) -> View {
 fn narrated(store: Store, scene: &Scene) -> Vec<(String, bool)> {
     let narrated = store.table.with_typed(|table: &Table<Viscounts>| {
         let turned = |event: &Event| matches!(event, Event::SchemeTurned { .. });
-        let events = table.past().iter().rev().map(|moment| &moment.events).find(|events| events.iter().any(turned))?;
+        let events = table.past().iter().rev().map(|past| &past.events).find(|events| events.iter().any(turned))?;
         Some(texts::scheme_sentences(events, &scene.names, scene.lang))
     });
     narrated.flatten().unwrap_or_default()

@@ -3,13 +3,14 @@
 use super::button::campaign_button;
 use super::tome_card::tome_cards;
 use crate::components::{drawer, icon};
+use crate::state::any_table::PRESENT;
 use crate::state::store::Store;
 use campaign::chapters;
 use leptos::prelude::*;
 use markup::{IntoView, View, html};
 
 pub fn tomes_now(store: Store) -> View {
-    let (key, objectives) = store.table.with(|table| (table.game().info().key, table.objectives(usize::MAX)));
+    let (key, objectives) = store.table.with(|table| (table.game().info().key, table.objectives(PRESENT)));
     let chapter = chapters().iter().position(|of| of.game.name == key).unwrap_or_default();
     tome_cards(store, chapter, &objectives)
 }

@@ -4,6 +4,7 @@
 use super::signs::{book_class, crest_sign};
 use super::tome_card::tome_cards;
 use crate::components::{emblem, icon};
+use crate::state::any_table::PRESENT;
 use crate::state::campaign::OpenCampaign;
 use crate::state::store::Store;
 use campaign::{Campaign, Stage};
@@ -18,7 +19,7 @@ pub fn tome_board(store: Store, open: &OpenCampaign, picked: RwSignal<Option<Cre
     }
     let objectives = match campaign.stage() {
         Stage::Chapter(place) if !open.is_closed() => {
-            let objectives = store.table.with(|table| table.objectives(usize::MAX));
+            let objectives = store.table.with(|table| table.objectives(PRESENT));
             let cards = (!objectives.is_empty()).then(|| tome_cards(store, place, &objectives));
             Some(cards.unwrap_or_else(|| html! { <p class="note">{texts.still_closed()}</p> }))
         }

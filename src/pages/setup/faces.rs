@@ -57,7 +57,7 @@ impl SetupForm {
             Sitter::Person if self.people() == 1 => you(texts.0).to_owned(),
             Sitter::Person if !own.is_empty() => own,
             Sitter::Person => self.guest(place).map_or("", |guest| GUEST_NAMES[guest]).to_owned(),
-            Sitter::Computer | Sitter::SoloOpponent => {
+            Sitter::Computer | Sitter::Official => {
                 let (seats, given) = self.words_and_names();
                 default_name(&seats, &given, self.seat_of(place), texts)
             }

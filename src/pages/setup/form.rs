@@ -25,18 +25,18 @@ pub const MOST_SEATS: usize = 5;
 pub enum Sitter {
     Person,
     Computer,
-    SoloOpponent,
+    Official,
     Nobody,
 }
 
 impl Sitter {
-    pub const ALL: [Self; 4] = [Self::Person, Self::Computer, Self::SoloOpponent, Self::Nobody];
+    pub const ALL: [Self; 4] = [Self::Person, Self::Computer, Self::Official, Self::Nobody];
 
     pub fn name(self, texts: PageTexts) -> &'static str {
         match self {
             Self::Person => texts.person(),
             Self::Computer => texts.computer(),
-            Self::SoloOpponent => texts.official(),
+            Self::Official => texts.official(),
             Self::Nobody => texts.nobody(),
         }
     }
@@ -45,7 +45,7 @@ impl Sitter {
         match self {
             Self::Person => "ui-person",
             Self::Computer => "ui-cpu",
-            Self::SoloOpponent => "ui-crown",
+            Self::Official => "ui-crown",
             Self::Nobody => "ui-close",
         }
     }
@@ -54,7 +54,7 @@ impl Sitter {
     pub fn may_sit(self, place: usize, game: &GameInfo) -> bool {
         match self {
             Self::Person | Self::Computer => true,
-            Self::SoloOpponent => game.official_may_sit(place),
+            Self::Official => game.official_may_sit(place),
             Self::Nobody => place > 0,
         }
     }
@@ -73,7 +73,7 @@ pub struct SetupForm {
     pub rival: RwSignal<usize>,
     pub harder: RwSignal<usize>,
     pub together: RwSignal<Option<Coop>>,
-    /// Keys of the optional parts, and of the exchanges before a co-op scenario.
+    /// Keys of the modules, and of the exchanges before a co-op scenario.
     pub extras: RwSignal<Vec<&'static str>>,
     pub practice: RwSignal<bool>,
     pub seed: RwSignal<String>,
@@ -160,7 +160,7 @@ impl SetupForm {
         let level = LEVELS.iter().chain(&["random"]).position(|level| *level == key);
         let sitter = match (key, rival, level) {
             ("human", ..) => Sitter::Person,
-            (_, Some(_), _) => Sitter::SoloOpponent,
+            (_, Some(_), _) => Sitter::Official,
             (_, _, Some(_)) => Sitter::Computer,
             _ => Sitter::Nobody,
         };
@@ -205,8 +205,8 @@ impl SetupForm {
 
     pub fn sit(self, place: usize, sitter: Sitter) {
         self.sitters[place].set(sitter);
-        let official = |place: &usize| self.sitters[*place].get_untracked() == Sitter::SoloOpponent;
-        if sitter == Sitter::SoloOpponent {
+        let official = |place: &usize| self.sitters[*place].get_untracked() == Sitter::Official;
+        if sitter == Sitter::Official {
             // An official opponent sits last, and alone of its kind.
             (place + 1..MOST_SEATS).for_each(|later| self.sitters[later].set(Sitter::Nobody));
         }
@@ -220,7 +220,7 @@ impl SetupForm {
     }
 
     pub fn is_official(self) -> bool {
-        self.sitters.iter().any(|sitter| sitter.get() == Sitter::SoloOpponent)
+        self.sitters.iter().any(|sitter| sitter.get() == Sitter::Official)
     }
 
     pub fn switch(self, extra: &'static str) {
@@ -248,7 +248,7 @@ impl SetupForm {
         });
     }
 
-    /// Optional parts for the current answers. A co-op scenario fixes some of them.
+    /// Modules for the current answers. A co-op scenario fixes some of them.
     pub fn offered(self) -> impl Iterator<Item = &'static Extra> {
         let info = self.info();
         let settled = if self.plays_together() { info.settled_together } else { &[] };
@@ -291,7 +291,7 @@ impl SetupForm {
         Some(match self.sitters[place].get() {
             Sitter::Person => "human",
             Sitter::Computer => LEVELS.get(self.levels[place].get()).copied().unwrap_or("random"),
-            Sitter::SoloOpponent => self.info().rivals.get(self.rival.get()).map_or("random", |rival| rival.key),
+            Sitter::Official => self.info().rivals.get(self.rival.get()).map_or("random", |rival| rival.key),
             Sitter::Nobody => return None,
         })
     }
@@ -403,7 +403,7 @@ fn remembered_away() -> Vec<usize> {
 
 /// Players of a game's usual table: a person against its official opponent, or against two computers.
 fn usual_sitters(game: &GameInfo) -> [Sitter; MOST_SEATS] {
-    let rivals = if game.rivals.is_empty() { [Sitter::Computer; 2] } else { [Sitter::SoloOpponent, Sitter::Nobody] };
+    let rivals = if game.rivals.is_empty() { [Sitter::Computer; 2] } else { [Sitter::Official, Sitter::Nobody] };
     [Sitter::Person, rivals[0], rivals[1], Sitter::Nobody, Sitter::Nobody]
 }
 

@@ -2,7 +2,7 @@
 
 use super::form::{SetupForm, Sitter, USUAL_LEVEL};
 use super::one;
-use crate::browser::focus;
+use crate::browser::elements::all;
 use crate::components::{Frame, emblem, face, icon, seat_face};
 use kernel::{MAX_NAME, Seat};
 use leptos::prelude::*;
@@ -70,7 +70,7 @@ pub fn seat_row(form: SetupForm, open: RwSignal<Option<usize>>, place: usize) ->
             let line = line.map_or(texts.plays_at_random(), |level| level.sentence(texts.0));
             Some(html! { <p class="seat-plays">{level_choice(form, place)} <em>{line}</em></p> })
         }
-        Sitter::SoloOpponent | Sitter::Person | Sitter::Nobody => None,
+        Sitter::Official | Sitter::Person | Sitter::Nobody => None,
     };
     html! {
         <div class="seat-row" class:off=move || sitter.get() == Sitter::Nobody>
@@ -90,7 +90,7 @@ fn seat_sign(form: SetupForm, open: RwSignal<Option<usize>>, place: usize) -> Vi
     let face = move || form.face(place).map(|face| seat_face(face, seat, 36));
     match form.sitters[place].get() {
         Sitter::Nobody => emblem(seat, 30, None),
-        Sitter::Computer | Sitter::SoloOpponent => face.into_view(),
+        Sitter::Computer | Sitter::Official => face.into_view(),
         Sitter::Person => {
             let toggle = move |_| open.update(|open| *open = (*open != Some(place)).then_some(place));
             html! {
@@ -115,7 +115,7 @@ fn faces(form: SetupForm, open: RwSignal<Option<usize>>, place: usize) -> Option
     let person = form.sitters[place].get() == Sitter::Person;
     let close = move || {
         // The button stays, and with it the focus.
-        if let Some(button) = focus::all(&format!("[data-face-of=\"{place}\"]")).first() {
+        if let Some(button) = all(&format!("[data-face-of=\"{place}\"]")).first() {
             let _ = button.focus();
         }
         open.set(None);

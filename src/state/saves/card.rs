@@ -1,7 +1,7 @@
 //! The card of a saved game, which lists show without reading the game.
 
 use crate::info::{CAMPAIGN, name_of};
-use crate::state::any_table::AnyTable;
+use crate::state::any_table::{AnyTable, PRESENT};
 use kernel::grammar::you;
 use kernel::{LEVELS, Lang, MAX_NAME, Seat, plain};
 use leptos::web_sys::js_sys::Date;
@@ -73,7 +73,7 @@ impl SaveSummary {
             title: String::new(),
             seats: table.setup().seats.clone(),
             names,
-            points: totals(usize::MAX),
+            points: totals(PRESENT),
             rounds: table.stretches().into_iter().map(|(_, end)| totals(end)).collect(),
             round: now.round,
             progress: now.progress,

@@ -1,10 +1,10 @@
-//! Choices and undo. A choice is passed as a value or as its token.
+//! Choices and undo. A choice is passed as a value or as its key.
 
 use super::Store;
 use crate::browser::paint::once_painted;
 use crate::browser::settings::AskBefore;
 use crate::components::gains_text;
-use crate::state::any_table::AnyTable;
+use crate::state::any_table::{AnyTable, PRESENT};
 use crate::state::saving::ChangeOrigin;
 use crate::state::screen::{Confirmation, NewDeal};
 use crate::state::session::{Session, answered, forced};
@@ -225,7 +225,7 @@ impl Store {
 
 /// Takes steps back until a choice is legal. Returns false if it never was, or something revealed since bars the way.
 fn goes_back_to(table: &mut Box<dyn AnyTable>, key: &str) -> bool {
-    while !table.keys(usize::MAX).iter().any(|legal| legal == key) {
+    while !table.keys(PRESENT).iter().any(|legal| legal == key) {
         if table.undo(false).is_err() {
             return false;
         }

@@ -7,7 +7,7 @@ use super::Store;
 use crate::browser::database_health;
 use crate::browser::paint::{once_painted, painted};
 use crate::browser::settings;
-use crate::state::any_table::AnyTable;
+use crate::state::any_table::{AnyTable, PRESENT};
 use crate::state::code::LaterTask;
 use crate::state::saves::{self, SaveSummary};
 use crate::state::saving::{ChangeOrigin, Message, PendingChange};
@@ -68,7 +68,7 @@ impl Store {
             }
             let key = forced(&next).filter(|key| origin.settles() && allowed(&*next.table, key));
             let Some(key) = key else { break };
-            let text = next.table.text(usize::MAX, &key, lang);
+            let text = next.table.text(PRESENT, &key, lang);
             if !next.table.choose(&key) {
                 break;
             }

@@ -4,7 +4,7 @@ use super::Store;
 use crate::browser::paint::{once_painted, painted};
 use crate::browser::settings::{recall, remember};
 use crate::info::{games, info};
-use crate::state::any_table::AnyTable;
+use crate::state::any_table::{AnyTable, PRESENT};
 use crate::state::import_preview::{ImportPreview, NotRead, NotTaken};
 use crate::state::notices::Painted;
 use crate::state::saves::{self, SaveSummary};
@@ -101,7 +101,7 @@ impl Store {
             }
             _ => return,
         };
-        let past = (!table.is_over()).then(|| table.until(usize::MAX));
+        let past = (!table.is_over()).then(|| table.until(PRESENT));
         let over = past.is_none();
         self.put_out(Session { past, ..Session::of(table, None, false) });
         self.screen.set(if over { Screen::Score } else { Screen::Play });

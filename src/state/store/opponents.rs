@@ -4,7 +4,7 @@ use super::Store;
 use crate::browser::presence::hidden;
 use crate::browser::worker_client::{self, WorkerReply};
 use crate::state::code::LaterTask;
-use crate::state::opponents::{AdviserState, Turns};
+use crate::state::opponents::{AdviserState, ReviewState};
 use crate::state::screen::Screen;
 use kernel::{Chance, Record, Seat, SeatKind, sent};
 use leptos::prelude::*;
@@ -158,7 +158,7 @@ impl Store {
     }
 
     /// Searches for the turning points of a seat in the finished game.
-    pub fn look_for_turns(self, seat: Seat) {
+    pub fn look_for_turning_points(self, seat: Seat) {
         let Some(record) = self.record() else { return };
         let record = Record { snapshot: None, ..record };
         let request = Request {
@@ -168,17 +168,17 @@ impl Store {
             payload: sent(&record),
             ..Request::default()
         };
-        let turns = self.opponents.turns;
-        turns.set(Some(Turns::default()));
+        let review = self.opponents.review;
+        review.set(Some(ReviewState::default()));
         let turn = self.table.turn.get_value();
         let id = worker_client::request_shared(request, move |answer| {
-            turns.update(|turns| {
-                let Some(turns) = turns else { return };
+            review.update(|review| {
+                let Some(review) = review else { return };
                 match answer {
-                    WorkerReply::Lost => turns.lost = true,
+                    WorkerReply::Lost => review.lost = true,
                     WorkerReply::Response(response) => {
-                        turns.share = response.progress;
-                        turns.found = response.done.then(|| response.complete().turning_points);
+                        review.share = response.progress;
+                        review.found = response.done.then(|| response.complete().turning_points);
                     }
                 }
             });
@@ -187,7 +187,7 @@ impl Store {
     }
 
     /// A past step as text: its round, and two of its choices.
-    pub fn moment_texts(self, place: usize, one: &str, other: &str) -> (String, String, String) {
+    pub fn step_texts(self, place: usize, one: &str, other: &str) -> (String, String, String) {
         let (texts, lang) = (self.texts(), self.settings.lang.get());
         self.table.with_present(|table| {
             let text = |key: &str| table.text(place, key, lang);

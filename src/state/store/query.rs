@@ -1,6 +1,7 @@
 //! Read access of the page to the table. Every read is tracked, unless stated otherwise.
 
 use super::Store;
+use crate::state::any_table::PRESENT;
 use kernel::{Game, Record, SeatKind, Table};
 use leptos::prelude::*;
 use markup::Memo;
@@ -36,13 +37,13 @@ impl Store {
     /// The current question, in one sentence.
     pub fn question(self) -> String {
         let lang = self.settings.lang.get();
-        self.table.with(|table| table.question(usize::MAX, lang))
+        self.table.with(|table| table.question(PRESENT, lang))
     }
 
-    /// Text of a legal choice, which is passed as a value or as its token.
+    /// Text of a legal choice, which is passed as a value or as its key.
     pub fn text_of(self, choice: impl Display) -> String {
         let lang = self.settings.lang.get();
-        self.table.with(|table| table.text(usize::MAX, &choice.to_string(), lang))
+        self.table.with(|table| table.text(PRESENT, &choice.to_string(), lang))
     }
 
     /// Text of the choice with this index.
@@ -63,7 +64,7 @@ impl Store {
         here && self.choosing.curtain.get().is_none() && self.table.back.get().is_none() && !self.saving.watching.get()
     }
 
-    /// Token of the choice that the lesson expects.
+    /// Key of the choice that the lesson expects.
     pub fn marked(self) -> Option<String> {
         self.lesson.expected(self.table.made()).filter(|_| self.asks_person())
     }

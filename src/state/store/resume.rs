@@ -125,8 +125,8 @@ impl Store {
                 if deleted {
                     let texts = self.settings.texts_now();
                     let again = own.as_ref().map(|_| texts.saved_again());
-                    let narrated: Vec<&str> = [texts.others_deleted()].into_iter().chain(again).collect();
-                    self.notices.show_toast(narrated.join(" "));
+                    let sentences: Vec<&str> = [texts.others_deleted()].into_iter().chain(again).collect();
+                    self.notices.show_toast(sentences.join(" "));
                 }
                 // Pending changes are shown once they are written again.
                 if let Some(ahead) = ahead {

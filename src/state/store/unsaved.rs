@@ -15,7 +15,7 @@ impl Store {
     }
 
     /// True if leaving the page would lose something.
-    pub fn has_unsaved(self) -> bool {
+    fn has_unsaved(self) -> bool {
         self.pages.half_set_up().is_some()
             || !self.saving.unwritten().is_empty()
             || saves::any_unsaved()

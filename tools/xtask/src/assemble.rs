@@ -1,11 +1,11 @@
 //! Trunk's last step (Trunk.toml): the programs join the staged page, whose files become a version.
 
 use crate::bind::{FIRST, LOADED_BY, LOADER, bind, split};
+use crate::chunks::{Wanted, pack};
 use crate::compile::{Program, compile};
 use crate::hash::hash_all;
 use crate::html::{edited, tags};
 use crate::optimise::WasmOpt;
-use crate::parts::{Wanted, pack};
 use crate::project::{BuildKind, Project, files_of, one_file, read, write};
 use crate::script::{replace_all, replace_one, strip};
 use crate::{bytes, sheets, sources, version};
@@ -17,8 +17,8 @@ use std::path::{Path, PathBuf};
 
 /// The digits of the hash in the names of the program's files.
 const DIGITS: usize = 16;
-/// The digits of the hash in the names of its parts.
-const PART_DIGITS: usize = 6;
+/// The digits of the hash in the names of its chunks.
+const CHUNK_DIGITS: usize = 6;
 /// The file in a folder of bound programs that is written when they are all there.
 const DONE: &str = ".done";
 /// Script that trunk writes into a page that it serves itself: the page then loads anew after each build.
@@ -68,7 +68,7 @@ fn bound(project: &Project, program: &Program, kind: BuildKind, wasm_opt: Option
     fs::create_dir_all(&folder)?;
     let is_split = kind != BuildKind::Draft && program.name == "page";
     if is_split {
-        bind_parts(program, &folder, wasm_opt)?;
+        bind_chunks(program, &folder, wasm_opt)?;
     } else {
         bind(&program.file, &folder, &program.name, false)?;
         let wasm = folder.join(format!("{}_bg.wasm", program.name));
@@ -86,7 +86,7 @@ fn bound(project: &Project, program: &Program, kind: BuildKind, wasm_opt: Option
 }
 
 /// The page in several files.
-fn bind_parts(program: &Program, folder: &Path, wasm_opt: Option<&WasmOpt>) -> Result<()> {
+fn bind_chunks(program: &Program, folder: &Path, wasm_opt: Option<&WasmOpt>) -> Result<()> {
     let work = folder.join("work");
     fs::create_dir(&work)?;
     let apart = split(&program.file, &work)?;
@@ -94,22 +94,22 @@ fn bind_parts(program: &Program, folder: &Path, wasm_opt: Option<&WasmOpt>) -> R
     bind(&first, folder, "page", true)?;
     if let Some(wasm_opt) = wasm_opt {
         let mut files = vec![folder.join("page_bg.wasm")];
-        files.extend(apart.parts.keys().map(|part| work.join(format!("{part}.wasm"))));
+        files.extend(apart.chunks.keys().map(|chunk| work.join(format!("{chunk}.wasm"))));
         wasm_opt.optimise(&files, program.goal)?;
     }
-    let mut parts = BTreeMap::new();
-    for part in apart.parts.keys() {
-        parts.insert(part.clone(), fs::read(work.join(format!("{part}.wasm")))?);
+    let mut chunks = BTreeMap::new();
+    for chunk in apart.chunks.keys() {
+        chunks.insert(chunk.clone(), fs::read(work.join(format!("{chunk}.wasm")))?);
     }
     fs::remove_dir_all(&work)?;
 
-    // A part fits the first one of its own build alone.
-    let build = hash_all([&apart.first].into_iter().chain(parts.values()))[..PART_DIGITS].to_owned();
-    let packed = pack(&parts, &apart.wanted, &strip(&apart.loader, "the loader of the parts")?, &build)?;
+    // A chunk fits the first one of its own build alone.
+    let build = hash_all([&apart.first].into_iter().chain(chunks.values()))[..CHUNK_DIGITS].to_owned();
+    let packed = pack(&chunks, &apart.wanted, &strip(&apart.loader, "the loader of the chunks")?, &build)?;
     for (name, bytes) in &packed.files {
         write(&folder.join(name), bytes)?;
     }
-    let loader = format!("parts-{build}.js");
+    let loader = format!("chunks-{build}.js");
     let script = strip(&read(&folder.join("page.js"))?, "page.js")?;
     let script = with_loader(&script, &loader)?;
     let page = rename(folder, &script)?;
@@ -118,7 +118,7 @@ fn bind_parts(program: &Program, folder: &Path, wasm_opt: Option<&WasmOpt>) -> R
     note_wanted(folder, &packed.wanted)
 }
 
-/// The script of the first part, which takes the loader from the file of this name. The program goes on to call it by the name that
+/// The script of the first chunk, which takes the loader from the file of this name. The program goes on to call it by the name that
 /// the splitter gave it.
 fn with_loader(script: &str, loader: &str) -> Result<String> {
     replace_all(script, &format!("from \"{LOADER}\""), &format!("from \"./{loader}\""), "page.js")
@@ -146,10 +146,11 @@ fn name_the_program(page: &str, staged: &Path) -> Result<String> {
     let js = one_file(staged, "page-", ".js")?.context("the page has no script")?;
     let wasm = one_file(staged, "page-", "_bg.wasm")?.context("the page has no program")?;
     // start.js asks for the first two scripts at once.
-    let parts = one_file(staged, "parts-", ".js")?.map_or_else(String::new, |parts| format!(" data-parts={parts}"));
+    let chunks =
+        one_file(staged, "chunks-", ".js")?.map_or_else(String::new, |chunks| format!(" data-chunks={chunks}"));
     let place = tags(page).into_iter().find(|tag| tag.name == "link" && tag.attribute("rel") == Some("rust"));
     let place = place.context("index.html has no <link data-trunk rel=\"rust\">, where its program is named")?;
-    let named = format!("<script type=\"text/plain\"{parts} data-js={js} data-wasm={wasm}></script>");
+    let named = format!("<script type=\"text/plain\"{chunks} data-js={js} data-wasm={wasm}></script>");
     Ok(edited(page, vec![(place.range, named)]))
 }
 
@@ -174,9 +175,9 @@ mod tests {
     #[test]
     fn the_loader_has_another_file_and_the_same_name() {
         let script = "import * as import1 from \"./__wasm_split.js\"\nreturn { \"./__wasm_split.js\": import1 };\n";
-        let expected = "import * as import1 from \"./parts-1.js\"\nreturn { \"./__wasm_split.js\": import1 };\n";
-        assert_eq!(with_loader(script, "parts-1.js").unwrap(), expected);
-        assert!(with_loader("return {};", "parts-1.js").is_err());
+        let expected = "import * as import1 from \"./chunks-1.js\"\nreturn { \"./__wasm_split.js\": import1 };\n";
+        assert_eq!(with_loader(script, "chunks-1.js").unwrap(), expected);
+        assert!(with_loader("return {};", "chunks-1.js").is_err());
     }
 
     #[test]
@@ -191,11 +192,11 @@ mod tests {
     fn the_program_is_named_where_trunk_left_the_place() {
         let folder = env::temp_dir().join(format!("francia-program-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
-        for name in ["page-1.js", "page-1_bg.wasm", "parts-2.js"] {
+        for name in ["page-1.js", "page-1_bg.wasm", "chunks-2.js"] {
             write(&folder.join(name), "").unwrap();
         }
         let page = name_the_program("<p><link data-trunk rel=rust data-trunk-skip></p>", &folder).unwrap();
-        let named = "<p><script type=\"text/plain\" data-parts=parts-2.js data-js=page-1.js data-wasm=page-1_bg.wasm></script></p>";
+        let named = "<p><script type=\"text/plain\" data-chunks=chunks-2.js data-js=page-1.js data-wasm=page-1_bg.wasm></script></p>";
         assert_eq!(page, named);
         assert!(name_the_program("<p>", &folder).is_err());
         fs::remove_dir_all(&folder).unwrap();

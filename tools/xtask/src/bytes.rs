@@ -1,7 +1,7 @@
 //! The bytes that a visit fetches from dist/, with brotli.
 
+use crate::chunks::{Wanted, games};
 use crate::html::{Tag, tags};
-use crate::parts::{Wanted, games};
 use crate::project::{files_of, one_file, read};
 use crate::{sheets, version};
 use anyhow::{Context, Result, bail};
@@ -61,7 +61,7 @@ impl<'a> BuiltRelease<'a> {
     }
 
     fn scripts(&self) -> Result<Vec<String>> {
-        Ok([one_file(self.folder, "page-", ".js")?, one_file(self.folder, "parts-", ".js")?]
+        Ok([one_file(self.folder, "page-", ".js")?, one_file(self.folder, "chunks-", ".js")?]
             .into_iter()
             .flatten()
             .collect())
@@ -171,12 +171,12 @@ pub fn print(folder: &Path, limits: Limits) -> Result<bool> {
         let of_worker = [line(&format!("{game}: computer players"), worker)];
         total(&format!("the worker of {game}"), &of_worker, 0, Some(limits.worker))?;
     }
-    let build = one_file(folder, "parts-", ".js")?.context("dist/ has no parts")?;
-    let build = build.trim_start_matches("parts-").trim_end_matches(".js").to_owned();
+    let build = one_file(folder, "chunks-", ".js")?.context("dist/ has no chunks")?;
+    let build = build.trim_start_matches("chunks-").trim_end_matches(".js").to_owned();
     let names = files_of(folder)?;
-    let parts = names.iter().filter_map(|name| name.strip_suffix(&format!("-{build}.wasm")));
+    let chunks = names.iter().filter_map(|name| name.strip_suffix(&format!("-{build}.wasm")));
     let mut others: Vec<_> =
-        parts.map(|part| line(&format!("part: {part}"), vec![format!("{part}-{build}.wasm")])).collect();
+        chunks.map(|chunk| line(&format!("chunk: {chunk}"), vec![format!("{chunk}-{build}.wasm")])).collect();
     let own = files_of(&folder.join(&page.version))?;
     let workers: Vec<&str> =
         own.iter().map(String::as_str).filter(|name| *name == "opponents.js" || name.starts_with("worker-")).collect();
@@ -224,7 +224,7 @@ mod tests {
         let files =
             [("index.html", page), (WANTED, "go go-1.wasm\ngo_later go_later-1.wasm\nrunning running-1.wasm\n")];
         for (name, text) in
-            files.into_iter().chain(["page-1.js", "page-1_bg.wasm", "parts-1.js"].map(|name| (name, "")))
+            files.into_iter().chain(["page-1.js", "page-1_bg.wasm", "chunks-1.js"].map(|name| (name, "")))
         {
             write(&folder.join(name), text).unwrap();
         }
@@ -232,7 +232,7 @@ mod tests {
         for needed in [
             "page-1.js",
             "page-1_bg.wasm",
-            "parts-1.js",
+            "chunks-1.js",
             "go-1.wasm",
             "running-1.wasm",
             "a.css",

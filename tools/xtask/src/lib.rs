@@ -4,11 +4,11 @@
 pub mod assemble;
 mod bind;
 pub mod bytes;
+mod chunks;
 pub mod compile;
 pub mod hash;
 mod html;
 mod optimise;
-mod parts;
 pub mod project;
 mod script;
 mod sheets;

@@ -1,4 +1,4 @@
-//! Captures, at the Town Centre and by Buildings (part 2.3).
+//! Captures, at the Town Centre and by Buildings.
 
 use super::super::components::{CAPTURE_SILVER, CAPTURE_TAX, Ease, Location, Thing, capture_places};
 use super::super::state::at;
@@ -14,7 +14,7 @@ impl Captures {
 
 impl Architects {
     /// Returns the Silver for the next capture of an action, without Tax. Conspirators make all captures of an action
-    /// together cheaper (3.4, note c).
+    /// together cheaper.
     pub fn capture_price(&self, seat: Seat, captures: Captures) -> u8 {
         let further = captures.done > self.player(seat).eased(Ease::Captures);
         if further && !captures.free { CAPTURE_SILVER } else { 0 }

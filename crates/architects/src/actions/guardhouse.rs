@@ -1,4 +1,4 @@
-//! Guardhouse: four actions (part 2.3).
+//! Guardhouse: four actions.
 
 use super::super::components::{
     BoardAbility, DEBT_SILVER, DEBT_TAX, DEBT_VIRTUE, Effect, GuardAction, MORE_JAIL_SILVER, Occasion, RANSOM_SILVER,
@@ -84,7 +84,7 @@ impl Architects {
         }
     }
 
-    /// Turns an unpaid Debt to its paid side, for a Virtue (2.6).
+    /// Turns an unpaid Debt to its paid side, for a Virtue.
     pub(in super::super) fn flip_debt(&mut self, seat: Seat, out: &mut impl EventSink<Event>) {
         let player = self.player_mut(seat);
         player.unpaid = player.unpaid.saturating_sub(1);

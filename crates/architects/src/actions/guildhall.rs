@@ -1,4 +1,4 @@
-//! Guildhall: constructing Buildings and advancing on the Cathedral (parts 2.8, 2.9).
+//! Guildhall: constructing Buildings and advancing on the Cathedral.
 
 use super::super::components::{
     BoardAbility, BuildingId, CATHEDRAL, DISCARD_COLUMN, Effect, LEAST_CATHEDRAL_VIRTUE, NO_DISCARD_ROW, Occasion,

@@ -1,4 +1,4 @@
-//! The Black Market: its three spaces, and its reset (part 2.7).
+//! The Black Market: its three spaces, and its reset.
 
 use super::super::components::{
     BoardAbility, Ease, Effect, Location, MANY_PRISONERS, MARKET_VIRTUE, MarketId, Occasion, PRINTED_MARKET,

@@ -1,4 +1,4 @@
-//! Placing a Worker, and the actions of the locations (part 2.2). The longer ones have a module each.
+//! Placing a Worker, and the actions of the locations. The longer ones have a file each.
 
 mod captures;
 mod donations;

@@ -52,7 +52,7 @@ pub enum Origin {
     Base,
     /// The promo boards of 2018.
     Promo,
-    /// The Tomesaga.
+    /// The Tomesaga (ruling B-8).
     Tomesaga,
 }
 

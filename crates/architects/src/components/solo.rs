@@ -1,7 +1,7 @@
 //! The solo opponents: their cards and all of their numbers.
 //!
-//! INFERRED: all of it. The published cards were not available. These are our own (part 5.3), balanced by
-//! measurement.
+//! INFERRED: all of it. The published cards were not available. These are our own, balanced by measurement
+//! (docs/decisions/008).
 
 use super::Location;
 use engine::{card_id, named};

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 named! {
     /// A place for Workers on the main board. The first nine are the large circles, in the order in which the solo
-    /// opponents check them (part 5.3, order L).
+    /// opponents look through them for a group to take.
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Location {

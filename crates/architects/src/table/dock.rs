@@ -239,7 +239,7 @@ fn about(scene: &Scene) -> &'static str {
 }
 
 /// Returns the place whose groups the dock shows first: the first one with any.
-pub fn first_fan(scene: &Scene) -> Option<Location> {
+fn first_fan(scene: &Scene) -> Option<Location> {
     scene.choices.iter().find_map(|choice| match choice {
         Choice::Capture { location, .. } => Some(*location),
         _ => None,

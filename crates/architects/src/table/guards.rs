@@ -17,12 +17,12 @@ pub struct Guardhouse {
     /// Symbols and names of the actions taken this turn, in order.
     pub taken: Vec<(&'static str, String)>,
     pub left: u8,
-    pub tiles: Vec<Tile>,
+    pub tiles: Vec<GuardTile>,
     pub lang: Lang,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct Tile {
+pub struct GuardTile {
     pub sign: &'static str,
     pub name: String,
     pub text: String,
@@ -61,7 +61,7 @@ pub fn guardhouse(scene: &Scene) -> Option<Guardhouse> {
     })
 }
 
-fn tile(scene: &Scene, actions: &[GuardAction]) -> Tile {
+fn tile(scene: &Scene, actions: &[GuardAction]) -> GuardTile {
     let lang = scene.lang;
     let texts = Texts(lang);
     let first = actions.first().copied().unwrap_or(GuardAction::Release);
@@ -83,7 +83,7 @@ fn tile(scene: &Scene, actions: &[GuardAction]) -> Tile {
         _ => 0,
     };
     let groups = scene.state.all_seats().map(|seat| (seat, count(seat))).filter(|group| group.1 > 0);
-    Tile {
+    GuardTile {
         sign: guard_sign(first),
         name: capital(names::guard(first, lang)),
         text: why.unwrap_or_else(|| does.to_owned()),

@@ -144,7 +144,7 @@ const fn stay(location: Location) -> Text {
     }
 }
 
-/// Returns the number of spaces of the Guildhall and the ones that reset the Black Market (part 2.9).
+/// Returns the number of spaces of the Guildhall and the ones that reset the Black Market.
 fn spaces(game: &Architects, lang: Lang) -> String {
     let width = game.capacity() / GUILDHALL_ROWS;
     let [first, second] = RESET_ROWS.map(|row| (row * width + 1).to_string());
@@ -320,7 +320,7 @@ fn piece(game: &Architects, player: &Player, topic: &str, lang: Lang) -> Option<
     Some(help.part(localize(lang, NOTE), &phrase(lang, text, &parts)))
 }
 
-/// Returns the help for the Virtue track: its points and its thresholds (part 2.5).
+/// Returns the help for the Virtue track: its points and its thresholds.
 fn virtue_track(lang: Lang) -> HelpEntry {
     HelpEntry::of("virtue", Thing::Virtue.row().noun.one(lang), "virtue")
         .part(
@@ -349,7 +349,7 @@ fn runs<T: PartialEq + Display>(values: &[T], lang: Lang) -> String {
     chained(&parts, lang)
 }
 
-/// Returns the help for the Cathedral with its levels (part 2.8).
+/// Returns the help for the Cathedral with its levels.
 fn cathedral(player: &Player, lang: Lang) -> HelpEntry {
     let help = HelpEntry::of("loc-cathedral", localize(lang, text!("Cathedral")), "cathedral");
     let help = help.part(localize(lang, text!("Who may go up")), &cathedral_virtue(lang));
@@ -359,7 +359,7 @@ fn cathedral(player: &Player, lang: Lang) -> HelpEntry {
     })
 }
 
-/// Returns the help for Debts, unpaid and paid (part 2.6).
+/// Returns the help for Debts, unpaid and paid.
 fn debts(lang: Lang) -> HelpEntry {
     let virtue = (Thing::Virtue, DEBT_VIRTUE).localize(lang);
     let each = phrase(lang, text!("{0} each at the end"), &[true_minus(&points(DEBT_POINTS, lang))]);

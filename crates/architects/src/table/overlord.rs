@@ -52,7 +52,7 @@ pub fn overlord(scene: &Scene) -> Option<Overlord> {
     };
     let held: u8 = state.all_seats().map(|seat| state.player(seat).member.held).sum();
     let rows = rows(state, &|seat| scene.name(seat), scene.lang);
-    let narrated: Vec<String> = rows.iter().map(|row| headed(&row.head, &row.text, scene.lang)).collect();
+    let label: Vec<String> = rows.iter().map(|row| headed(&row.head, &row.text, scene.lang)).collect();
     Some(Overlord {
         hard: team.difficulty != Coop::Standard,
         next,
@@ -63,7 +63,7 @@ pub fn overlord(scene: &Scene) -> Option<Overlord> {
         hidden: team.demands_hidden(),
         events: team.events_left(),
         rows,
-        label: narrated.join(". "),
+        label: label.join(". "),
         lang: scene.lang,
     })
 }

@@ -16,7 +16,7 @@ pub struct ResetReport {
     pub lang: Lang,
 }
 
-pub fn narrated(scene: &Scene) -> Option<ResetReport> {
+pub fn report(scene: &Scene) -> Option<ResetReport> {
     let preview = scene.looked_at().filter(super::preview::TablePreview::resets)?;
     let lang = scene.lang;
     let texts = Texts(lang);

@@ -25,7 +25,7 @@ pub struct Strip {
 pub enum Now {
     Decides,
     OnTurn,
-    SoloOpponent,
+    Official,
     Next,
     Waits,
 }
@@ -39,7 +39,7 @@ pub fn strips(scene: &Scene) -> Vec<Strip> {
         let standing = match decides {
             Some(deciding) if deciding == seat => Now::Decides,
             _ if state.turn() == seat && state.is_set_up() => Now::OnTurn,
-            _ if opponent.is_some() => Now::SoloOpponent,
+            _ if opponent.is_some() => Now::Official,
             _ if place == 0 && state.turn() == scene.viewer => Now::Next,
             _ => Now::Waits,
         };

@@ -72,8 +72,8 @@ fn this_turn(table: &Table<Architects>) -> Arc<[Event]> {
     let begins = |event: &Event| matches!(event, Event::TurnBegan { .. });
     let past = table.past();
     // A position set up within a turn contains no beginning of it.
-    let first = past.iter().rposition(|moment| moment.events.iter().any(begins)).unwrap_or_default();
-    let events = past[first..].iter().flat_map(|moment| moment.events.iter().copied());
+    let first = past.iter().rposition(|past| past.events.iter().any(begins)).unwrap_or_default();
+    let events = past[first..].iter().flat_map(|past| past.events.iter().copied());
     let events: Vec<Event> = events.collect();
     let from = events.iter().rposition(begins).map_or(0, |place| place + 1);
     events[from..].into()

@@ -125,7 +125,7 @@ fn points(scene: &Scene, location: Location) -> Option<i32> {
     Some(worth::total(&after, scene.viewer) - worth::total(&scene.state, scene.viewer))
 }
 
-pub fn fan_key(location: Location) -> String {
+fn fan_key(location: Location) -> String {
     format!("fan:{}", location.key())
 }
 

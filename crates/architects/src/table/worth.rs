@@ -26,7 +26,7 @@ pub fn prisoners(scene: &Scene) -> Option<String> {
 
 /// Returns the texts for the viewer about a card: the missing parts of a plan that nobody has constructed, and its
 /// points if the game ended now, for its owner.
-pub fn narrated(scene: &Scene, building: BuildingId) -> Vec<String> {
+pub fn card_texts(scene: &Scene, building: BuildingId) -> Vec<String> {
     let state = &scene.state;
     let owner = state.all_seats().find(|seat| state.player(*seat).built.has(building.index()));
     let reasons = if owner.is_some() { None } else { scene.reasons_text(&state.why_not_plan(scene.viewer, building)) };

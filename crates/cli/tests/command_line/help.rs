@@ -11,7 +11,7 @@ fn the_help_names_every_official_opponent_and_every_part_of_a_set_up() {
     assert!(help.status.success());
     let text = String::from_utf8(help.stdout).unwrap();
     for_each_game!(G => {
-        let officials = G::OFFICIALS.iter().map(|official| official.key);
+        let officials = G::OFFICIALS.iter().copied();
         for key in G::MODULES.iter().copied().chain(officials) {
             assert!(text.contains(key), "{}: {key}", G::NAME);
         }

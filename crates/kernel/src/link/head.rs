@@ -10,7 +10,7 @@ pub struct LinkHead {
     pub seats: Vec<u8>,
     /// Names of the players.
     pub names: Vec<String>,
-    /// Added parts by their places in the game's list.
+    /// Modules by their places in the game's list.
     pub modules: Vec<u8>,
     /// Seat, place in the game's list and count of each thing carried over from an earlier game.
     pub carried: Vec<(u8, u8, u8)>,
@@ -57,7 +57,7 @@ impl LinkHead {
 /// Keys of the seat kinds other than levels, in the order of their numbers. New ones are only appended to a game's
 /// list.
 fn seat_keys(game: &Declared) -> Vec<&'static str> {
-    ["human", "random"].into_iter().chain(game.officials.iter().map(|official| official.key)).collect()
+    ["human", "random"].into_iter().chain(game.officials.iter().copied()).collect()
 }
 
 /// Numbers of these seats. The set-up has been checked, so that each key has one.

@@ -117,7 +117,6 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("No kind of player is called “{word}”.", "Aucune sorte de joueur ne s’appelle « {word} »."),
     ("{given} seats are too few or too many: this game takes {least} to {most}.", "{given} places, c’est trop ou trop peu : ce jeu en prend de {least} à {most}."),
     ("The official solo opponent takes the second of two seats.", "L’adversaire solo officiel prend la seconde de deux places."),
-    ("The opponent “{word}” takes the last seat, beside {least} to {most} others.", "L’adversaire « {word} » prend la dernière place, à côté de {least} à {most} autres."),
     ("There is at most one name for each seat, of at most {most} plain characters that can be seen.", "Il y a au plus un nom par place, de {most} caractères simples et visibles au plus."),
     ("Together?", "Ensemble ?"),
     ("No", "Non"),

@@ -52,7 +52,7 @@ fn roots(nodes: &[Node]) -> Result<Vec<TokenStream>, Error> {
     for node in nodes {
         match node {
             Node::Fragment(fragment) => views.extend(roots(&fragment.children)?),
-            Node::Element(element) => views.push(drawn(element)?),
+            Node::Element(element) => views.push(element_view(element)?),
             Node::Text(text) => {
                 let text = &text.value;
                 views.push(quote!(::markup::View::Text(::std::borrow::Cow::Borrowed(#text))));
@@ -66,16 +66,16 @@ fn roots(nodes: &[Node]) -> Result<Vec<TokenStream>, Error> {
 }
 
 /// An element at the root of a view, or the `Show` component.
-fn drawn(element: &NodeElement<rstml::Infallible>) -> Result<TokenStream, Error> {
+fn element_view(element: &NodeElement<rstml::Infallible>) -> Result<TokenStream, Error> {
     let name = element.name().to_string();
     if name == "Show" {
-        return shown(element);
+        return show_view(element);
     }
     let mut shape = Shape::new(&name);
     shape.element(element, &mut Vec::new())?;
     let (html, path, holes) = shape.done();
     Ok(quote! {
-        ::markup::View::filled(
+        ::markup::View::element(
             const { &::markup::Template { html: #html, path: #path } },
             ::std::boxed::Box::new([#(#holes),*]),
         )
@@ -83,7 +83,7 @@ fn drawn(element: &NodeElement<rstml::Infallible>) -> Result<TokenStream, Error>
 }
 
 /// The component `<Show when=… fallback=…>…</Show>`.
-fn shown(element: &NodeElement<rstml::Infallible>) -> Result<TokenStream, Error> {
+fn show_view(element: &NodeElement<rstml::Infallible>) -> Result<TokenStream, Error> {
     let (mut when, mut fallback) = (None, quote!(|| ::markup::View::Nothing));
     for attribute in element.attributes() {
         let NodeAttribute::Attribute(attribute) = attribute else {

@@ -117,7 +117,7 @@ impl Shape {
                 }
                 Node::Element(element) if element.name().to_string() != "Show" => self.element(element, place)?,
                 Node::Element(element) => {
-                    let view = crate::drawn(element)?;
+                    let view = crate::element_view(element)?;
                     self.child(place, quote!(::markup::Hole::View(#view)));
                 }
                 Node::Block(block) => {

@@ -15,7 +15,7 @@ pub const REGION_STRENGTH: [u8; REGIONS] = [1, 3, 5, 7, 9, 11];
 
 /// A space for one Monk or Outpost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Space {
+pub struct RegionSpace {
     /// Its region, from 0.
     pub region: u8,
     /// Gained by the player who places a Monk or an Outpost there.
@@ -24,13 +24,13 @@ pub struct Space {
     pub players: u8,
 }
 
-const fn space(region: u8, reward: &'static [Reward], players: u8) -> Space {
-    Space { region, reward, players }
+const fn space(region: u8, reward: &'static [Reward], players: u8) -> RegionSpace {
+    RegionSpace { region, reward, players }
 }
 
 /// All spaces, region by region.
 /// INFERRED: the order inside a region, which only settles the solo opponent's left-most space of a kind.
-pub const SPACES: [Space; 40] = [
+pub const SPACES: [RegionSpace; 40] = [
     space(0, &[FreeRecruit], 1),
     space(0, &[Silver(2)], 1),
     space(0, &[L], 3),

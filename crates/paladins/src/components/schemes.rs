@@ -2,7 +2,7 @@ use super::Action;
 use super::Action::{Absolve, Attack, Commission, Conspire, Convert, Fortify, Garrison, Pray, Recruit, Trade};
 use serde::{Deserialize, Serialize};
 
-/// The attempt of a Scheme card.
+/// A Scheme card, by what it attempts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Scheme {

@@ -70,7 +70,7 @@ const fn place(round: u8, card: u8, lower: bool) -> ThreatPlace {
 pub const KINGS_PLACE: u8 = 7;
 
 /// Number of places of the Standard scenario: those not below another Threat.
-pub const STANDARD_PLACES: usize = 6;
+const STANDARD_PLACES: usize = 6;
 
 /// The places of the Standard scenario, in the order of their reveal and effect.
 pub const THREAT_PLACES: [ThreatPlace; STANDARD_PLACES] = {

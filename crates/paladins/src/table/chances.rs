@@ -21,7 +21,7 @@ pub fn of_townsfolk(scene: &Scene, id: TownsfolkId) -> Vec<String> {
             lines.push(format!("{}.", capital(texts.costs_nothing())));
         } else {
             let missing = missing(scene, scene.viewer, Action::Recruit);
-            lines.extend((!missing.is_empty()).then(|| narrated(scene, Action::Recruit, &missing)));
+            lines.extend((!missing.is_empty()).then(|| action_line(scene, Action::Recruit, &missing)));
             lines.push(texts.price_and_purse(SILVER.count(me.townsfolk_cost(slot), lang), me.silver));
         }
     }
@@ -59,7 +59,7 @@ pub fn of_outsider(scene: &Scene, id: OutsiderId) -> Vec<String> {
         if silver > me.silver {
             missing.push(WhyNot::Silver { need: silver, have: me.silver });
         }
-        narrated_at(scene, action, &missing, SILVER.count(silver, lang), silver)
+        priced_line(scene, action, &missing, SILVER.count(silver, lang), silver)
     };
     let points = scene.state.convert_points(scene.viewer, id);
     vec![
@@ -84,13 +84,13 @@ pub fn of_space(scene: &Scene, space: u8) -> Vec<String> {
             missing.push(WhyNot::Attribute { attribute, need, have });
         }
         let price = me.provision_cost(action);
-        narrated_at(scene, action, &missing, PROVISION.count(price, scene.lang), price)
+        priced_line(scene, action, &missing, PROVISION.count(price, scene.lang), price)
     };
     vec![line(Action::Commission), line(Action::Garrison)]
 }
 
 pub fn of_action(scene: &Scene, action: Action) -> Vec<String> {
-    vec![narrated(scene, action, &missing(scene, scene.viewer, action))]
+    vec![action_line(scene, action, &missing(scene, scene.viewer, action))]
 }
 
 pub fn open_to(scene: &Scene, seat: Seat, row: &[Action]) -> Vec<Action> {
@@ -104,16 +104,16 @@ fn missing(scene: &Scene, seat: Seat, action: Action) -> Vec<WhyNot> {
 }
 
 /// Returns a line of reasons: "Garrison: 1 more Fighter." or "Garrison: possible now."
-fn narrated(scene: &Scene, action: Action, missing: &[WhyNot]) -> String {
+fn action_line(scene: &Scene, action: Action, missing: &[WhyNot]) -> String {
     let texts = Texts(scene.lang);
     let what = if missing.is_empty() { texts.possible_now().to_owned() } else { reasons(scene, missing) };
     texts.of_action(names::action(action, scene.lang), what)
 }
 
 /// Returns the same line for one target, with its price.
-fn narrated_at(scene: &Scene, action: Action, missing: &[WhyNot], price: String, number: u8) -> String {
+fn priced_line(scene: &Scene, action: Action, missing: &[WhyNot], price: String, number: u8) -> String {
     if !missing.is_empty() {
-        return narrated(scene, action, missing);
+        return action_line(scene, action, missing);
     }
     let texts = Texts(scene.lang);
     let price = if number == 0 { texts.costs_nothing().to_owned() } else { texts.it_costs(price) };

@@ -16,6 +16,6 @@ pub fn asks(state: &Paladins, choice: Choice) -> bool {
 
 /// Returns true when a choice itself shows a card. A card that the official opponent turns over on its own turn does
 /// not count.
-pub fn shows_a_card(state: &Paladins, choice: Choice) -> bool {
+fn shows_a_card(state: &Paladins, choice: Choice) -> bool {
     first_shown(state, choice).is_some_and(|event| !matches!(event, Event::SchemeDrawn { .. } | Event::SchemesShuffled))
 }

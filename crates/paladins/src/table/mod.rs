@@ -8,7 +8,6 @@ mod drags;
 pub mod gains;
 pub mod good_for;
 pub mod king;
-pub mod layout;
 pub mod motions;
 pub mod names;
 pub mod own;

@@ -130,8 +130,8 @@ fn steps(table: &Table<Paladins>) -> (Vec<Choice>, Option<Arc<Paladins>>) {
     };
     let mut list = Vec::new();
     let past = table.past();
-    for (moment, before) in past.iter().skip(1).zip(past).rev() {
-        if moment.seat != Some(seat) || moment.events.iter().any(Reveals::reveals) {
+    for (made, before) in past.iter().skip(1).zip(past).rev() {
+        if made.seat != Some(seat) || made.events.iter().any(Reveals::reveals) {
             break;
         }
         let asked = before.state.asked();
@@ -146,10 +146,10 @@ fn steps(table: &Table<Paladins>) -> (Vec<Choice>, Option<Arc<Paladins>>) {
         }
         if matches!(asked, Some((_, Question::Turn))) {
             // Only an action still being prepared can be switched; its consequences cannot.
-            let under_way = moment.events.is_empty();
+            let under_way = made.events.is_empty();
             return if under_way { (earlier, Some(Arc::new(before.state.clone()))) } else { (Vec::new(), None) };
         }
-        if !moment.events.is_empty() {
+        if !made.events.is_empty() {
             return (Vec::new(), None);
         }
     }

@@ -16,6 +16,17 @@ use kernel::grammar::headed;
 use kernel::{Game, Lang, Seat};
 use ui::{Badge, Pip, Tap, TileState};
 
+/// Actions of the left side of a player board, from the top.
+pub const LEFT: [Action; 6] =
+    [Action::Develop, Action::Recruit, Action::Hunt, Action::Trade, Action::Pray, Action::Conspire];
+
+/// The action of the co-op scenario, which lies beside them.
+pub const OVERLAY: [Action; 1] = [Action::GainHonour];
+
+/// Actions of the right side.
+pub const RIGHT: [Action; 6] =
+    [Action::Commission, Action::Absolve, Action::Fortify, Action::Attack, Action::Garrison, Action::Convert];
+
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tile {
     pub action: Action,

@@ -46,8 +46,8 @@ pub fn scheme_sentences(events: &[Event], names: &[String], lang: Lang) -> Vec<(
     });
     let own = &later[..own.unwrap_or(later.len())];
     let failed = |event: &Event| matches!(event, Event::SchemeFailed { .. });
-    let narrated = parts(own, names, lang).into_iter();
-    narrated.map(|(places, text)| (text, !own.get(places).is_some_and(|events| events.iter().any(failed)))).collect()
+    let sentences = parts(own, names, lang).into_iter();
+    sentences.map(|(places, text)| (text, !own.get(places).is_some_and(|events| events.iter().any(failed)))).collect()
 }
 
 /// Returns the text of an event: a sentence of its own, or a piece of a shared one.

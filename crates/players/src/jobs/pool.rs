@@ -1,7 +1,7 @@
 //! One worker's part in a pool that shares a request.
 //!
 //! A decision is searched by root parallelization (Chaslot, Winands, van den Herik 2008): every worker grows a tree of
-//! its own, and the leader adds up the root visit shares. A review is split by moments. The leader never depends on the
+//! its own, and the leader adds up the root visit shares. A review is split by steps. The leader never depends on the
 //! others: a finished search goes on for a bounded time while votes are missing, and the leader does missing parts of a
 //! review.
 
@@ -85,11 +85,11 @@ impl SharedSearch {
         self.merged.iter().map(|response| response.iterations).sum()
     }
 
-    /// The most costly turning points of all workers, at most `limit`, one per moment.
+    /// The most costly turning points of all workers, at most `limit`, one per step.
     pub(super) fn most_costly(&self, own: Vec<WireTurningPoint>, limit: usize) -> Vec<WireTurningPoint> {
         let mut points = own;
         for point in self.merged.iter().flat_map(|response| &response.turning_points) {
-            if points.iter().all(|known| known.moment != point.moment) {
+            if points.iter().all(|known| known.step != point.step) {
                 points.push(point.clone());
             }
         }

@@ -9,6 +9,7 @@ use crate::settings::{Horizon, SearchSettings};
 use crate::tomes::{tomes, worth};
 use kernel::{Chance, Game, Outcome, RevealProbe, Seat};
 
+/// Largest number of choices of a playout, which only rules out that it never ends.
 const BOUND: u32 = 3_000;
 
 pub(super) struct Playouts<G: Evaluate> {

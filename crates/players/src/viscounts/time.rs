@@ -1,3 +1,5 @@
+//! The remaining time of a game.
+
 use crate::bounds::Bounds;
 use kernel::Game;
 use viscounts::Viscounts;

@@ -73,7 +73,7 @@ pub enum Gaze {
 }
 
 /// Skins; 1 is the lightest.
-pub const SKINS: std::ops::RangeInclusive<u8> = 1..=5;
+const SKINS: std::ops::RangeInclusive<u8> = 1..=5;
 
 /// A person, as a row of colours and parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -22,7 +22,7 @@ pub fn guest(number: usize) -> &'static Portrait {
     &GUESTS[number % GUESTS.len()]
 }
 
-/// Face of an official opponent, by its word in a set-up.
+/// Face of an official opponent, by its key in a set-up.
 pub fn official(key: &str) -> Option<&'static Portrait> {
     OFFICIALS.iter().find(|(other, _)| *other == key).map(|(_, portrait)| portrait)
 }
@@ -112,7 +112,7 @@ const KINGS: [Portrait; OF_A_LEVEL] = [
     portrait(G::Gold, 1, H::Red, [C::Slate, C::Red, C::Wine], &[Round, Fur, Fierce, Full, Crown, Sword]).looks(Right),
 ];
 
-/// The official opponents, by their words in a set-up. The Rival of Paladins is one person of three strengths.
+/// The official opponents, by their keys in a set-up. The Rival of Paladins is one person of three strengths.
 pub(super) const OFFICIALS: [(&str, Portrait); 9] = [
     ("solo-easy", RIVAL),
     ("solo-standard", RIVAL),

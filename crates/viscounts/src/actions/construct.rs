@@ -59,7 +59,7 @@ impl Viscounts {
         }
     }
 
-    pub(in super::super) fn has_spot(&self, seat: Seat, reach: Reach) -> bool {
+    fn has_spot(&self, seat: Seat, reach: Reach) -> bool {
         self.each_spot(seat, reach, |_| Check::Break(())).is_break()
     }
 

@@ -14,14 +14,14 @@ const MOST_CHOICES: usize = 32;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ExpectedTurn {
     /// His actions in order. Where a player chooses the Worker that leaves, the first one is assumed.
-    pub narrated: Vec<Event>,
+    pub events: Vec<Event>,
     /// True if his next move is hidden: a card is revealed beside him before it.
     pub is_hidden: bool,
 }
 
 impl ExpectedTurn {
     pub fn loses(&self) -> bool {
-        self.narrated.iter().any(|event| matches!(event, Event::Overlord(OverlordEvent::Lost(_))))
+        self.events.iter().any(|event| matches!(event, Event::Overlord(OverlordEvent::Lost(_))))
     }
 }
 
@@ -48,7 +48,7 @@ impl Viscounts {
                 break;
             }
         }
-        ExpectedTurn { narrated: of_his_turn(events), is_hidden: false }
+        ExpectedTurn { events: of_his_turn(events), is_hidden: false }
     }
 
     /// Returns the Overlord's turn after a choice. If the choice ends the turn, it is his actual turn.
@@ -63,11 +63,11 @@ impl Viscounts {
         let reveals = |event: &Event| matches!(event, Event::TownsfolkRevealed { segment, townsfolk: Some(_) } if Some(*segment) == beside);
         let before = events.iter().position(|event| moved(event) || turned(event)).unwrap_or(events.len());
         if events[..before].iter().any(reveals) {
-            return ExpectedTurn { narrated: Vec::new(), is_hidden: true };
+            return ExpectedTurn { events: Vec::new(), is_hidden: true };
         }
         if before < events.len() {
             let to = events.iter().position(turned).unwrap_or(events.len());
-            return ExpectedTurn { narrated: of_his_turn(events[before..to.max(before)].to_vec()), is_hidden: false };
+            return ExpectedTurn { events: of_his_turn(events[before..to.max(before)].to_vec()), is_hidden: false };
         }
         after.overlord_next()
     }

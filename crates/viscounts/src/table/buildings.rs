@@ -11,7 +11,7 @@ use kernel::{Lang, Seat};
 use ui::Tap;
 
 /// The kinds, cheapest first.
-pub const KINDS: [BuildingKind; 3] = [BuildingKind::Workshop, BuildingKind::TradingPost, BuildingKind::Guildhall];
+const KINDS: [BuildingKind; 3] = [BuildingKind::Workshop, BuildingKind::TradingPost, BuildingKind::Guildhall];
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct BuildingSlot {

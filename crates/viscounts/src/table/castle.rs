@@ -101,7 +101,7 @@ pub fn keep(scene: &Scene, preview: Option<&TablePreview>) -> Keep {
         let section = scene.section(place);
         let at = section.index();
         let (held, protected) = overlord::in_castle(scene, place);
-        let narrated = |cells: [u8; 4], his: bool| {
+        let standing_there = |cells: [u8; 4], his: bool| {
             let each = |seat: Seat| {
                 let count = cells[seat.index() % 4];
                 (count > 0).then(|| format!("{} {count}", scene.name(seat)))
@@ -113,8 +113,8 @@ pub fn keep(scene: &Scene, preview: Option<&TablePreview>) -> Keep {
         let label = format!(
             "{}. {}. {}",
             texts::section_beside_text(section, scene.segment(place), lang),
-            headed(texts.first_tier(), &narrated(now.first[at], held[0]), lang),
-            headed(texts.second_tier(), &narrated(now.second[at], held[1]), lang)
+            headed(texts.first_tier(), &standing_there(now.first[at], held[0]), lang),
+            headed(texts.second_tier(), &standing_there(now.second[at], held[1]), lang)
         );
         let of_section = |choice: Choice| match choice {
             Choice::Section(other) | Choice::Shift { from: other, .. } => other == section,
@@ -161,7 +161,7 @@ fn arrows(scene: &Scene, steps: &[CastleStep]) -> Vec<Arrow> {
     steps.iter().filter_map(arrow).collect()
 }
 
-pub fn narrated(scene: &Scene, preview: Option<&TablePreview>) -> Vec<String> {
+pub fn cascade_sentences(scene: &Scene, preview: Option<&TablePreview>) -> Vec<String> {
     let about = matches!(
         scene.question(),
         Some(Question::Workers | Question::Section(_) | Question::Cascade | Question::CastleMove | Question::Bump(..))
@@ -180,6 +180,6 @@ pub fn third(scene: &Scene, after: &Castle) -> Vec<(Seat, u8, u8)> {
 }
 
 pub fn third_label(scene: &Scene, third: &[(Seat, u8, u8)]) -> String {
-    let narrated: Vec<String> = third.iter().map(|(seat, count, _)| format!("{} {count}", scene.name(*seat))).collect();
-    headed(Texts(scene.lang).third_tier(), &narrated.join(", "), scene.lang)
+    let counts: Vec<String> = third.iter().map(|(seat, count, _)| format!("{} {count}", scene.name(*seat))).collect();
+    headed(Texts(scene.lang).third_tier(), &counts.join(", "), scene.lang)
 }

@@ -152,7 +152,7 @@ fn space(scene: &Scene, space: Space) -> LobeSpace {
     let mut parts = vec![names::space(space, lang)];
     parts.extend(exchange.map(|exchange| texts::exchange_text(exchange, lang)));
     parts.extend(pawns.iter().map(|seat| texts.viscount_of(scene.name(*seat))));
-    parts.extend(overlord::narrated(scene, space));
+    parts.extend(overlord::space_texts(scene, space));
     if start.is_some() {
         parts.push(texts.start_here().to_owned());
     }

@@ -67,14 +67,14 @@ pub fn plan(scene: &Scene, choice: Option<Choice>) -> Option<OverlordPlan> {
         let (sign, danger) = sign_of(event);
         Some((text, sign, danger))
     };
-    let steps: Vec<_> = ahead.narrated.iter().filter_map(narrate).collect();
-    let dangers = now.narrated.iter().filter_map(narrate).filter(|(.., danger)| *danger).map(|(text, ..)| text);
+    let steps: Vec<_> = ahead.events.iter().filter_map(narrate).collect();
+    let dangers = now.events.iter().filter_map(narrate).filter(|(.., danger)| *danger).map(|(text, ..)| text);
     let averted = if ahead.is_hidden {
         Vec::new()
     } else {
         dangers.filter(|text| !steps.iter().any(|(other, ..)| other == text)).collect()
     };
-    let to = ahead.narrated.iter().find_map(|event| match event {
+    let to = ahead.events.iter().find_map(|event| match event {
         Event::Overlord(OverlordEvent::Moved { to, .. }) => Some(*to),
         _ => None,
     });
@@ -89,7 +89,7 @@ pub fn plan(scene: &Scene, choice: Option<Choice>) -> Option<OverlordPlan> {
 }
 
 fn left(ahead: &ExpectedTurn, supply: u8) -> u8 {
-    ahead.narrated.iter().fold(supply, |supply, event| match event {
+    ahead.events.iter().fold(supply, |supply, event| match event {
         Event::Overlord(OverlordEvent::Placed { left, .. }) => *left,
         Event::Overlord(OverlordEvent::TurnedBack { .. } | OverlordEvent::Relieved { .. }) => supply + 1,
         _ => supply,
@@ -114,7 +114,7 @@ pub fn stands(scene: &Scene, place: usize, to: Option<Space>) -> Vec<OverlordSpa
     Site::ALL.map(stand).into_iter().filter(|stand| !stand.is_empty()).collect()
 }
 
-pub fn narrated(scene: &Scene, space: Space) -> Vec<String> {
+pub fn space_texts(scene: &Scene, space: Space) -> Vec<String> {
     let Some(team) = scene.state.team() else { return Vec::new() };
     let texts = Texts(scene.lang);
     let mut parts = Vec::new();

@@ -5,7 +5,7 @@ use super::preview::TablePreview;
 use crate::components::{Building, PrimaryAction, Section, Segment, Space};
 use crate::{Choice, Event, Pair, Player, Question, Viscounts};
 use easy_ext::ext;
-use kernel::{Game, Moment, Reveals, Seat, Table, seats_of_people};
+use kernel::{Game, PastChoice, Reveals, Seat, Table, seats_of_people};
 use std::sync::Arc;
 use ui::{Motion, TableData};
 
@@ -110,9 +110,9 @@ fn steps(table: &Table<Viscounts>) -> (Vec<Choice>, Vec<Choice>) {
     let Some(seat) = table.decision().map(|decision| decision.seat) else { return (earlier, made) };
     let mut list = Vec::new();
     let past = table.past();
-    for (moment, before) in past.iter().skip(1).zip(past).rev() {
+    for (past, before) in past.iter().skip(1).zip(past).rev() {
         let asked = before.state.decision();
-        if moment.seat != Some(seat) || moment.events.iter().any(Reveals::reveals) {
+        if past.seat != Some(seat) || past.events.iter().any(Reveals::reveals) {
             break;
         }
         let of_action = |question: Question| matches!(question, Question::Act | Question::Building | Question::Workers);
@@ -126,7 +126,7 @@ fn steps(table: &Table<Viscounts>) -> (Vec<Choice>, Vec<Choice>) {
         }
         before.state.choices(&mut list);
         earlier.append(&mut list);
-        made.extend(moment.choice);
+        made.extend(past.choice);
         if asked.is_some_and(|decision| decision.question == Question::Act) {
             return (earlier, made);
         }
@@ -140,8 +140,8 @@ fn paid(table: &Table<Viscounts>) -> Vec<Event> {
         return Vec::new();
     }
     let past = table.past();
-    let begins = |moment: &Arc<Moment<Viscounts>>| matches!(moment.choice, Some(Choice::Act(_)));
+    let begins = |made: &Arc<PastChoice<Viscounts>>| matches!(made.choice, Some(Choice::Act(_)));
     let from = past.iter().rposition(begins).unwrap_or(past.len());
     let costs = |event: &&Event| matches!(event, Event::Paid { .. } | Event::Dismissed { .. });
-    past[from..].iter().flat_map(|moment| moment.events.iter().filter(costs).copied()).collect()
+    past[from..].iter().flat_map(|made| made.events.iter().filter(costs).copied()).collect()
 }

@@ -21,8 +21,8 @@ pub fn scheme_sentences(events: &[Event], names: &[String], lang: Lang) -> Vec<(
     let own = later.iter().position(|event| matches!(event, Event::TurnBegan { .. } | Event::RoundBegan { .. }));
     let own = &later[..own.unwrap_or(later.len())];
     let failed = |event: &Event| matches!(event, Event::AttemptFailed { .. });
-    let narrated = parts(own, names, lang).into_iter();
-    narrated.map(|(places, text)| (text, !own.get(places).is_some_and(|events| events.iter().any(failed)))).collect()
+    let sentences = parts(own, names, lang).into_iter();
+    sentences.map(|(places, text)| (text, !own.get(places).is_some_and(|events| events.iter().any(failed)))).collect()
 }
 
 #[expect(clippy::too_many_lines, reason = "one arm for each event")]
@@ -199,7 +199,7 @@ fn narrates(event: &Event, names: &[String], lang: Lang) -> EventText {
         Event::Gained { .. } | Event::Paid { .. } | Event::MarkerMoved { .. } | Event::SchemeGained { .. } => {
             return event.counted().map_or(EventText::Nothing, |counted| counted.sentence(names, lang));
         }
-        Event::Overlord(event) => overlord::narrated(event, names, lang),
+        Event::Overlord(event) => overlord::event(event, names, lang),
         Event::Tome(event) => event.sentence(&CHAPTER, names, lang),
         Event::Ended => localize(lang, text!("The game is over.")).to_owned(),
     };

@@ -58,14 +58,14 @@ pub fn reference_text(reference: Ribbon, lang: Lang) -> String {
     fill(lang, "{0}. {1}.", &[&headed(&head, &parts[0], lang), &parts[1]])
 }
 
-pub(super) fn narrated(event: OverlordEvent, names: &[String], lang: Lang) -> String {
+pub(super) fn event(event: OverlordEvent, names: &[String], lang: Lang) -> String {
     let narrate = |seat: Seat, parts: &[&str], text: Text| {
         let seat = seat_name(names, seat, lang);
         let mut all = vec![seat.as_str()];
         all.extend(parts);
         fill(lang, localize(lang, text), &all)
     };
-    let narrated = |parts: &[&str], text: Text| fill(lang, localize(lang, text), parts);
+    let sentence = |parts: &[&str], text: Text| fill(lang, localize(lang, text), parts);
     let at = |space| names::space(space, lang);
     match event {
         OverlordEvent::Dealt { seat, reference, front: true } => {
@@ -76,17 +76,17 @@ pub(super) fn narrated(event: OverlordEvent, names: &[String], lang: Lang) -> St
             &[names::ribbon(reference, lang)],
             text!("[{0} has|You have] the {1} Reference card behind it."),
         ),
-        OverlordEvent::Arrived { space } => narrated(&[&at(space)], text!("The Overlord begins on {0}.")),
+        OverlordEvent::Arrived { space } => sentence(&[&at(space)], text!("The Overlord begins on {0}.")),
         OverlordEvent::Moved { to, townsfolk, steps, .. } => {
             let card = match townsfolk {
                 Some(card) => names::the_townsfolk(card, lang),
                 None => localize(lang, text!("the card printed there")).to_owned(),
             };
-            narrated(&[&at(to), &card, &steps.to_string()], text!("The Overlord goes to {0}: {1} is worth {2}."))
+            sentence(&[&at(to), &card, &steps.to_string()], text!("The Overlord goes to {0}: {1} is worth {2}."))
         }
         OverlordEvent::Placed { space, left } => {
             let left = left.to_string();
-            narrated(&[&at(space), &left], text!("The Overlord places a Worker on {0}; {1} left."))
+            sentence(&[&at(space), &left], text!("The Overlord places a Worker on {0}; {1} left."))
         }
         OverlordEvent::Removed { owner, space } => {
             narrate(owner, &[&at(space)], text!("A Worker of [{0}|yours] is removed from {1}."))
@@ -95,26 +95,26 @@ pub(super) fn narrated(event: OverlordEvent, names: &[String], lang: Lang) -> St
             let does = dismissal_text(townsfolk, segment, lang);
             match townsfolk {
                 Some(card) => {
-                    narrated(&[&names::the_townsfolk(card, lang), &does], text!("The Overlord dismisses {0}: {1}."))
+                    sentence(&[&names::the_townsfolk(card, lang), &does], text!("The Overlord dismisses {0}: {1}."))
                 }
-                None => narrated(&[&does], text!("The Overlord dismisses the Townsfolk printed on the board: {0}.")),
+                None => sentence(&[&does], text!("The Overlord dismisses the Townsfolk printed on the board: {0}.")),
             }
         }
         OverlordEvent::Ordered { space } => {
-            narrated(&[&at(space)], text!("Advancement Order on {0}: three of the Overlord’s Workers set off."))
+            sentence(&[&at(space)], text!("Advancement Order on {0}: three of the Overlord’s Workers set off."))
         }
         OverlordEvent::Advanced { from, to } => {
-            narrated(&[&at(from), &at(to)], text!("A Worker of the Overlord goes from {0} to {1}."))
+            sentence(&[&at(from), &at(to)], text!("A Worker of the Overlord goes from {0} to {1}."))
         }
         OverlordEvent::TurnedBack { to, .. } => {
-            narrated(&[&at(to)], text!("A Worker of the Overlord meets players’ Workers on {0} and turns back."))
+            sentence(&[&at(to)], text!("A Worker of the Overlord meets players’ Workers on {0} and turns back."))
         }
-        OverlordEvent::Entered { tier, section, .. } => narrated(
+        OverlordEvent::Entered { tier, section, .. } => sentence(
             &[names::tier(tier, lang), names::section(section, lang)],
             text!("A Worker of the Overlord enters the {0} of {1}."),
         ),
         OverlordEvent::ReachedThirdTier { .. } => {
-            narrated(&[], text!("A Worker of the Overlord reaches the third tier."))
+            sentence(&[], text!("A Worker of the Overlord reaches the third tier."))
         }
         OverlordEvent::Bumped { owner, tier, section } => narrate(
             owner,
@@ -132,7 +132,7 @@ pub(super) fn narrated(event: OverlordEvent, names: &[String], lang: Lang) -> St
             text!("[{0} drives|You drive] {1} off {2}."),
         ),
         OverlordEvent::Protected { space, .. } => {
-            narrated(&[&at(space)], text!("The Overlord protects his Workers on {0}."))
+            sentence(&[&at(space)], text!("The Overlord protects his Workers on {0}."))
         }
         OverlordEvent::Posted { seat, space } => {
             narrate(seat, &[&at(space)], text!("[{0} places|You place] a Worker on {1}."))
@@ -140,7 +140,7 @@ pub(super) fn narrated(event: OverlordEvent, names: &[String], lang: Lang) -> St
         OverlordEvent::Wrote { seat, reference } => {
             narrate(seat, &[names::ribbon(reference, lang)], text!("The {1} Reference card works for [{0}|you]."))
         }
-        OverlordEvent::Relieved { space } => narrated(&[&at(space)], text!("A Worker of the Overlord leaves {0}.")),
+        OverlordEvent::Relieved { space } => sentence(&[&at(space)], text!("A Worker of the Overlord leaves {0}.")),
         OverlordEvent::Lost(loss) => lost_text(loss, lang),
     }
 }

@@ -1,10 +1,10 @@
 //! The moments of the games: their events, and the gains of each seat.
 
 use kernel::{Lang, Seed, Setup, Spoken, random_choice};
-use ui::{Gain, Highlight, Highlighted, Thing, moments};
+use ui::{Gain, HasMoments, Moment, Thing, moments};
 
 /// The moments of some random games of two people, with the languages in turn.
-fn all<G: Spoken + Highlighted<Thing: Thing>>() -> Vec<Highlight> {
+fn all<G: Spoken + HasMoments<Thing: Thing>>() -> Vec<Moment> {
     let mut found = Vec::new();
     let names = ["Ada".to_owned(), "Bo".to_owned()];
     for number in 0..6_u64 {
@@ -26,7 +26,7 @@ fn all<G: Spoken + Highlighted<Thing: Thing>>() -> Vec<Highlight> {
 }
 
 /// Every moment has a title and a column for each seat, and most of them a cause; some change something for somebody.
-fn hold(found: &[Highlight]) {
+fn hold(found: &[Moment]) {
     assert!(found.len() > 6, "{} moments", found.len());
     assert!(found.iter().all(|moment| !moment.title.is_empty() && moment.seats.len() == 2));
     let caused = found.iter().filter(|moment| !moment.cause.is_empty()).count();
@@ -36,7 +36,7 @@ fn hold(found: &[Highlight]) {
 }
 
 /// The lines of a moment add up to its changes.
-fn hold_in_lines(moment: &Highlight) {
+fn hold_in_lines(moment: &Moment) {
     let sum = |chips: &[Gain]| chips.iter().map(|chip| chip.change).sum::<i32>();
     for (place, seat) in moment.seats.iter().enumerate() {
         let in_lines: i32 = moment.lines.iter().map(|line| sum(&line.seats[place].chips)).sum();
@@ -46,7 +46,7 @@ fn hold_in_lines(moment: &Highlight) {
 
 fn moments_are_reported_with_their_causes_and_what_they_change<G>()
 where
-    G: Spoken + Highlighted<Thing: Thing>,
+    G: Spoken + HasMoments<Thing: Thing>,
 {
     hold(&all::<G>());
 }

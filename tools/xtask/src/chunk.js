@@ -1,6 +1,6 @@
-// The files that are on their way. Whoever wants another part of one later has it from the browser's cache.
+// The files that are on their way. Whoever wants another chunk of one later has it from the browser's cache.
 const coming = new Map();
-function part(file, from, to) {
+function chunk(file, from, to) {
   if (!coming.has(file)) {
     const whole = async () => {
       const response = await fetch(new URL(file, import.meta.url));

@@ -11,7 +11,7 @@ use std::ops::Range;
 pub const CARD: &str = "moment";
 
 #[derive(Clone, Copy, Debug)]
-pub struct HighlightInfo {
+pub struct MomentInfo {
     pub title: Text,
     pub sign: &'static str,
     pub places: &'static [&'static str],
@@ -20,21 +20,20 @@ pub struct HighlightInfo {
     /// True if its card shows its own sentence instead of its cause.
     pub says: bool,
     /// Lines that its card shows one after the other; empty if the card is shown at once.
-    pub lines: &'static [HighlightLineInfo],
+    pub lines: &'static [MomentLineInfo],
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct HighlightLineInfo {
+pub struct MomentLineInfo {
     pub title: Text,
     pub sign: &'static str,
     pub places: &'static [&'static str],
 }
 
 /// A seat was first to meet an objective of a campaign. The sentence names the objective.
-pub const TOME_TAKEN: HighlightInfo =
-    HighlightInfo { says: true, ..HighlightInfo::of(text!("A tome is taken"), "tome", &[]) };
+pub const TOME_TAKEN: MomentInfo = MomentInfo { says: true, ..MomentInfo::of(text!("A tome is taken"), "tome", &[]) };
 
-impl HighlightInfo {
+impl MomentInfo {
     pub const fn of(title: Text, sign: &'static str, places: &'static [&'static str]) -> Self {
         Self { title, sign, places, lasts: false, says: false, lines: &[] }
     }
@@ -45,14 +44,14 @@ impl HighlightInfo {
     }
 
     #[must_use]
-    pub const fn in_lines(self, lines: &'static [HighlightLineInfo]) -> Self {
+    pub const fn in_lines(self, lines: &'static [MomentLineInfo]) -> Self {
         Self { lines, ..self }
     }
 }
 
-pub trait Highlighted: Previews {
+pub trait HasMoments: Previews {
     /// The moment that an event is, if it is one, in the state after it.
-    fn moment(&self, event: &Self::Event) -> Option<&'static HighlightInfo>;
+    fn moment(&self, event: &Self::Event) -> Option<&'static MomentInfo>;
 
     fn ends_moment(event: &Self::Event) -> bool;
 
@@ -73,42 +72,42 @@ pub trait Highlighted: Previews {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Highlight {
+pub struct Moment {
     pub title: String,
     pub sign: &'static str,
     pub cause: String,
-    pub seats: Vec<HighlightSeat>,
+    pub seats: Vec<MomentSeat>,
     pub places: Vec<String>,
     /// Lines, if it has some. Where it stops at a question, later lines are left out.
-    pub lines: Vec<HighlightLine>,
+    pub lines: Vec<MomentLine>,
     /// Place of its first event among those of its step.
     pub at: usize,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HighlightLine {
+pub struct MomentLine {
     pub title: String,
     pub sign: &'static str,
     pub texts: Vec<String>,
-    pub seats: Vec<HighlightSeat>,
+    pub seats: Vec<MomentSeat>,
     pub places: Vec<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HighlightSeat {
+pub struct MomentSeat {
     pub seat: Seat,
     pub chips: Vec<Gain>,
     /// Points, and their gain since the moment before, where they are shown.
     pub points: Option<(i32, i32)>,
 }
 
-impl HighlightSeat {
+impl MomentSeat {
     pub const fn is_announced(&self) -> bool {
         !self.chips.is_empty() || self.points.is_some()
     }
 }
 
-impl Highlight {
+impl Moment {
     /// Stage of the moment: the places that it changes, and the strips of the affected seats, each with its main
     /// change. A wire leads there from its card.
     pub fn stage(&self) -> Spotlight {
@@ -117,14 +116,14 @@ impl Highlight {
 
     /// Lead of a seat over all others in points; `None` if it is not ahead, or if no points are shown.
     pub fn lead(&self, seat: Seat) -> Option<i32> {
-        let of = |of_seat: &HighlightSeat| of_seat.points.map(|(now, _)| now);
+        let of = |of_seat: &MomentSeat| of_seat.points.map(|(now, _)| now);
         let own = self.seats.iter().find(|other| other.seat == seat).and_then(of)?;
         let others = self.seats.iter().filter(|other| other.seat != seat).filter_map(of).max()?;
         (own > others).then_some(own - others)
     }
 }
 
-impl HighlightLine {
+impl MomentLine {
     pub fn stage(&self) -> Spotlight {
         lit(&self.places, &self.seats)
     }
@@ -132,10 +131,10 @@ impl HighlightLine {
 
 /// A stage with these places, and the strips of the affected seats, each with its main change. A wire leads there from
 /// its card.
-fn lit(places: &[String], seats: &[HighlightSeat]) -> Spotlight {
+fn lit(places: &[String], seats: &[MomentSeat]) -> Spotlight {
     let rings = places.iter().map(|place| (place.clone(), Tone::Plain)).collect();
-    let strip = |seat: &HighlightSeat| format!("seat:{}", seat.seat.0);
-    let mark = |seat: &HighlightSeat| {
+    let strip = |seat: &MomentSeat| format!("seat:{}", seat.seat.0);
+    let mark = |seat: &MomentSeat| {
         let chip = seat.chips.first()?;
         let tone = if chip.is_welcome() { Tone::Good } else { Tone::Danger };
         Some(Mark { place: strip(seat), sign: Some(chip.sign.icon), text: chip.number(), tone })
@@ -148,14 +147,14 @@ fn lit(places: &[String], seats: &[HighlightSeat]) -> Spotlight {
 
 /// Finds the moments in consecutive events before the state `after`. `narrated` holds sentences with the ranges of their
 /// events.
-pub fn moments<G: Highlighted<Thing: Thing>>(
+pub fn moments<G: HasMoments<Thing: Thing>>(
     after: &G,
     events: &[G::Event],
     narrated: &[(Range<usize>, String)],
     lang: Lang,
-) -> Vec<Highlight> {
+) -> Vec<Moment> {
     let begins = events.iter().enumerate().filter_map(|(place, event)| Some((place, after.moment(event)?)));
-    let mut found: Vec<Highlight> = Vec::new();
+    let mut found: Vec<Moment> = Vec::new();
     let mut end = 0;
     for (place, row) in begins {
         if place < end {
@@ -171,11 +170,11 @@ pub fn moments<G: Highlighted<Thing: Thing>>(
         };
         let cause = narrated.iter().rev().find(|(places, _)| led(places)).map(|(_, text)| text.clone());
         let of_it = narrated.iter().find(|(places, _)| places.contains(&place)).map(|(_, text)| text.clone());
-        found.push(Highlight {
+        found.push(Moment {
             title: capital(localize(lang, row.title)),
             sign: row.sign,
             cause: cause.filter(|_| !row.says).or(of_it).unwrap_or_default(),
-            seats: seat_highlights::<G>(after, &events[place..end], lang),
+            seats: moment_seats::<G>(after, &events[place..end], lang),
             places: anchors(row.places),
             lines: lines(after, row, events, place..end, narrated, lang),
             at: place,
@@ -185,14 +184,14 @@ pub fn moments<G: Highlighted<Thing: Thing>>(
 }
 
 /// The lines of a moment whose events have these places. Without an event that ends it, the moment stops at a question.
-fn lines<G: Highlighted<Thing: Thing>>(
+fn lines<G: HasMoments<Thing: Thing>>(
     after: &G,
-    row: &HighlightInfo,
+    row: &MomentInfo,
     events: &[G::Event],
     of: Range<usize>,
     narrated: &[(Range<usize>, String)],
     lang: Lang,
-) -> Vec<HighlightLine> {
+) -> Vec<MomentLine> {
     let stops = !events[of.clone()].last().is_some_and(G::ends_moment);
     // The event that ends it is no part of it.
     let of = if stops { of } else { of.start..of.end - 1 };
@@ -203,15 +202,15 @@ fn lines<G: Highlighted<Thing: Thing>>(
     };
     let of_events: Vec<usize> = events[of.clone()].iter().map(of_event).collect();
     let reached = if stops { of_events.last().map_or(0, |last| last + 1) } else { row.lines.len() };
-    let line = |(number, line): (usize, &HighlightLineInfo)| {
+    let line = |(number, line): (usize, &MomentLineInfo)| {
         let begin = of.start + of_events.partition_point(|of_event| *of_event < number);
         let end = of.start + of_events.partition_point(|of_event| *of_event <= number);
         let within = narrated.iter().filter(|(places, _)| (begin..end).contains(&places.start));
-        HighlightLine {
+        MomentLine {
             title: localize(lang, line.title).to_owned(),
             sign: line.sign,
             texts: within.map(|(_, text)| text.clone()).collect(),
-            seats: seat_highlights::<G>(after, &events[begin..end], lang),
+            seats: moment_seats::<G>(after, &events[begin..end], lang),
             places: anchors(line.places),
         }
     };
@@ -222,12 +221,12 @@ fn anchors(places: &[&str]) -> Vec<String> {
     places.iter().map(|place| (*place).to_owned()).collect()
 }
 
-fn seat_highlights<G: Highlighted<Thing: Thing>>(after: &G, events: &[G::Event], lang: Lang) -> Vec<HighlightSeat> {
-    (0..after.seats()).map(|seat| seat_highlight::<G>(Seat(seat as u8), events, lang)).collect()
+fn moment_seats<G: HasMoments<Thing: Thing>>(after: &G, events: &[G::Event], lang: Lang) -> Vec<MomentSeat> {
+    (0..after.seats()).map(|seat| moment_seat::<G>(Seat(seat as u8), events, lang)).collect()
 }
 
-fn seat_highlight<G: Previews<Thing: Thing>>(seat: Seat, events: &[G::Event], lang: Lang) -> HighlightSeat {
+fn moment_seat<G: Previews<Thing: Thing>>(seat: Seat, events: &[G::Event], lang: Lang) -> MomentSeat {
     let changes = events.iter().filter_map(|event| G::change(event, seat));
     let own = changes.filter(|change: &Change<G::Thing>| change.column != Column::Then);
-    HighlightSeat { seat, chips: Gain::sum(own.map(|change| chip(change, seat, lang))), points: None }
+    MomentSeat { seat, chips: Gain::sum(own.map(|change| chip(change, seat, lang))), points: None }
 }

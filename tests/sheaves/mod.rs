@@ -10,7 +10,7 @@ mod texts;
 
 use kernel::{
     Chance, Decision, EventSink, Game, Outcome, Pile, Reveals, ScoreLineInfo, ScoreSheet, ScoredLine, Seat, Setup,
-    SetupError, SoloOpponent,
+    SetupError,
 };
 use lang::Text;
 use serde::{Deserialize, Serialize};
@@ -75,7 +75,7 @@ impl Game for Sheaves {
     const NUMBER: u32 = 202;
     const RULES: u32 = 1;
     const SEATS: RangeInclusive<usize> = 2..=4;
-    const OFFICIALS: &'static [SoloOpponent] = &[];
+    const OFFICIALS: &'static [&'static str] = &[];
     const MODULES: &'static [&'static str] = &[];
 
     type Question = ();
