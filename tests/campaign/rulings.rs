@@ -269,8 +269,6 @@ fn the_log_of_a_later_chapter_names_first_who_is_first_after_the_set_up() {
     assert_eq!((began, first), (paladins::Event::Began { start: Seat(2) }, Seat(2)));
     let (began, first) = first_event::<Viscounts>();
     assert_eq!((began, first), (viscounts::Event::Began { start: Seat(2) }, Seat(2)));
-    let (began, first) = first_event::<Architects>();
-    assert_eq!((began, first), (architects::Event::Began { start: Seat(2) }, Seat(2)));
 }
 
 /// Ruling C-12.

@@ -7,7 +7,7 @@ use super::components::{
 };
 use super::state::at;
 use super::{Architects, Board, Event, Opponent, Player, Question, Step, Team, Variant, plans};
-use engine::{Chaptered, Flow, Rules};
+use engine::{Flow, Rules};
 use kernel::{Chance, Coop, EventSink, Pile, Seat, Set, Setup, Tomes};
 
 impl Architects {
@@ -58,7 +58,7 @@ impl Architects {
             None => Pile::new(),
         };
         game.chance = chance.clone();
-        out.emit(Event::Began { start: game.first_to_go(game.first) });
+        out.emit(Event::Began { start: game.first });
         for (place, seat) in game.people().enumerate() {
             match game.player(seat).board {
                 Some(board) => out.emit(Event::BoardTaken { seat, board }),
