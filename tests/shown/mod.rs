@@ -9,4 +9,5 @@ mod highlights;
 mod panels;
 mod position;
 mod previews;
+mod telling;
 mod timeline;

@@ -48,7 +48,7 @@ const EVENTS_GONE: HighlightInfo =
     HighlightInfo { says: true, ..HighlightInfo::of(text!("No Event is left"), "event", &["events"]) };
 const CAPTURES: HighlightInfo =
     HighlightInfo { says: true, ..HighlightInfo::of(text!("The Overlord captures"), "overlord", &["overlord"]) };
-const FIRST_DEBT: HighlightInfo = HighlightInfo::of(text!("The first Debt"), "debt-unpaid", &["held:debt"]);
+const FIRST_DEBT: HighlightInfo = HighlightInfo::of(text!("The first Debt"), "debt-unpaid", &["held:debt"]).of_people();
 
 /// Least number of captured Workers that makes a capture of the Overlord a moment.
 const MANY_CAPTURED: u8 = 3;

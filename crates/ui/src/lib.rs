@@ -36,7 +36,7 @@ pub use drag::Drag;
 pub use gains::{Consequences, Gain, tomes_taken};
 pub use highlights::{
     CARD as HIGHLIGHT_CARD, Highlight, HighlightInfo, HighlightLine, HighlightLineInfo, HighlightSeat, Highlighted,
-    TOME_TAKEN, moments,
+    TOME_TAKEN, costs_and_gains, moments,
 };
 pub use localize::Localize;
 pub use motions::{Motion, MotionSource, MovedPiece};
@@ -45,7 +45,7 @@ pub use resources::{
     Atom, ChangeKind, CountInfo, DelayCost, Face, Meaning, ResourceChange, ResourceInfo, SentenceForm, Thing, chip,
 };
 pub use scene::{Scene, TableData, Viewer};
-pub use scenes::{Deed, SceneStep, scenes};
+pub use scenes::{Deed, SceneStep, Weight, scenes, within_a_turn};
 pub use signs::{DealtPart, Sign};
 pub use spotlight::{Mark, Spotlight, Tone};
 pub use tiles::{Badge, Pip, TileState, TrackRow};

@@ -70,7 +70,7 @@ impl Store {
             if hidden() || self.screen.get_untracked() != Screen::Play {
                 return;
             }
-            let legal = |key: &String| self.table.choices.with_untracked(|choices| choices.contains(key));
+            let legal = |key: &String| self.table.with_session(|session| session.table.keys(usize::MAX).contains(key));
             if let Some(key) = choice.clone().filter(legal) {
                 self.choose_now(&key);
                 return;
