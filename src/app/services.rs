@@ -73,7 +73,7 @@ fn run(task: LaterTask) {
     match task {
         LaterTask::Begin => begin(store),
         LaterTask::OfferScripts => scripts::offer(store),
-        LaterTask::PlayLive(from) => story_steps::play_live(store, from),
+        LaterTask::PlayLive(deeds, moments) => story_steps::play_live(store, deeds, moments),
         LaterTask::ReplayStory => story_steps::replay_story(store),
         LaterTask::Open(text) => store.open_now(text),
         LaterTask::Resume(id) => store.resume_now(id),

@@ -48,7 +48,7 @@ pub fn curtain(seat: Seat) -> View {
                         class="btn go big"
                         data-continue=""
                         node_ref=button
-                        on:click=move |_| store.choosing.lift()
+                        on:click=move |_| store.lift_curtain()
                     >
                         {icon("ui-tablet", 24)}
                         {move || store.texts().i_am(store.table.name(seat))}

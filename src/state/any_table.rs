@@ -16,7 +16,8 @@ use kernel::{
 use markup::View;
 use std::any::Any;
 use std::marker::PhantomData;
-use ui::{Gain, Moment, MomentSeat, Motion, tomes_taken};
+use std::sync::Arc;
+use ui::{Gain, Moment, MomentSeat, Motion, Weight, tomes_taken};
 
 /// Number of the present step. Any number beyond it means the present, too.
 pub const PRESENT: usize = usize::MAX;
@@ -57,10 +58,12 @@ pub struct LogSentence {
     /// Places on the table.
     pub anchors: Vec<String>,
     pub motions: Vec<Motion>,
-    /// True if it is the reason of the next event.
-    pub is_reason: bool,
-    /// Index of its first event among those of the step.
+    pub weight: Weight,
+    /// Costs and gains of the seat whose turn it is.
+    pub chips: Vec<Gain>,
+    /// Index of its first event among those of the step, and that after its last one.
     pub at: usize,
+    pub end: usize,
 }
 
 /// The part of a step up to the start of another turn.
@@ -162,6 +165,11 @@ pub trait AnyTable: Send + Sync {
     fn restart_turn(&mut self, practice: bool) -> Result<(), UndoError>;
     /// The game as it stood after a step.
     fn until(&self, step: usize) -> Box<dyn AnyTable>;
+    /// The game within a step, after at most this number of its events.
+    fn within(&self, step: usize, events: usize) -> Box<dyn AnyTable>;
+    /// Place of the first event from a step on that is no deed of this seat: of another seat, or after the end of its
+    /// turn.
+    fn others_from(&self, step: usize, seat: Seat) -> Option<(usize, usize)>;
 }
 
 impl Clone for Box<dyn AnyTable> {
@@ -251,15 +259,19 @@ fn round_ends<G: AtTable>(table: &Table<G>, step: usize, round: u32, lang: Lang)
         seat: Seat(seat as u8),
         chips: Vec::new(),
         points: Some((now, now - before)),
+        verdict: None,
     };
     Moment {
         title: PageTexts(lang).round_ends(round),
         sign: "ui-flag",
         cause: String::new(),
+        card: None,
+        of_people: false,
         seats: points.enumerate().map(seat).collect(),
         places: Vec::new(),
         lines: Vec::new(),
         at: 0,
+        end: 0,
     }
 }
 
@@ -353,15 +365,23 @@ impl<G: AtTable> AnyTable for Table<G> {
         let passage = |events: &[G::Event]| {
             let begins = begun;
             begun += events.len();
+            let part = events.first().and_then(|event| state.part(event));
+            let seat = match part {
+                Some(LogPart::Turn(seat)) => seat,
+                Some(LogPart::Round(_)) => None,
+                None => past.seat,
+            };
             let line = |(places, text): (std::ops::Range<usize>, String)| {
-                let at = begins + places.start;
+                let (at, end) = (begins + places.start, begins + places.end);
                 let events = events.get(places).unwrap_or_default();
                 let motions: Vec<Motion> = G::motions(events, viewer).into_iter().flatten().collect();
-                let is_reason = events.iter().all(G::is_reason);
-                LogSentence { text, anchors: at_table::touched(&motions), motions, is_reason, at }
+                let weight = events.iter().map(G::weight).max().unwrap_or_default();
+                let chips = seat.filter(|_| weight == Weight::Chip).map(|seat| G::changes(events, seat, lang));
+                let anchors = at_table::touched(&motions);
+                LogSentence { text, anchors, motions, weight, chips: chips.unwrap_or_default(), at, end }
             };
             let lines = narrated::<G>(events, names, lang, apart).into_iter().map(line).collect();
-            LogPassage { part: events.first().and_then(|event| state.part(event)), lines }
+            LogPassage { part, lines }
         };
         rows.map(passage).collect()
     }
@@ -369,6 +389,11 @@ impl<G: AtTable> AnyTable for Table<G> {
     fn moments(&self, step: usize, names: &[String], lang: Lang) -> Vec<Moment> {
         let PastChoice { events, state, .. } = at(self, step);
         let mut moments = state.moments(events, &G::parts(events, names, lang), lang);
+        let set_up = state.round_number() > 0;
+        let person = |seat: &MomentSeat| {
+            !seat.chips.is_empty() && seats_of_people(self.kinds()).any(|person| person == seat.seat)
+        };
+        moments.retain(|moment| !moment.of_people || set_up && moment.seats.iter().any(person));
         // Where a round is one turn of each seat, its end is too frequent for a moment.
         if step > 0 && has_rounds(state.progress()) {
             let rounds = events.iter().enumerate().filter_map(|(at, event)| match state.part(event) {
@@ -376,7 +401,7 @@ impl<G: AtTable> AnyTable for Table<G> {
                 Some(LogPart::Turn(_)) | None => None,
             });
             // The start of the first round ends no round.
-            let ends = |(at, round): (usize, u32)| Moment { at, ..round_ends(self, step, round - 1, lang) };
+            let ends = |(at, round): (usize, u32)| Moment { at, end: at, ..round_ends(self, step, round - 1, lang) };
             moments.extend(rounds.filter(|(_, round)| *round > 1).map(ends));
         }
         moments
@@ -463,6 +488,22 @@ impl<G: AtTable> AnyTable for Table<G> {
 
     fn until(&self, step: usize) -> Box<dyn AnyTable> {
         Box::new(self.until(step))
+    }
+
+    fn within(&self, step: usize, events: usize) -> Box<dyn AnyTable> {
+        Box::new(self.within(step, events))
+    }
+
+    fn others_from(&self, step: usize, seat: Seat) -> Option<(usize, usize)> {
+        let first = |(step, moment): (usize, &Arc<PastChoice<G>>)| {
+            let PastChoice { seat: acted, events, state, .. } = &**moment;
+            if *acted != Some(seat) {
+                return (!events.is_empty()).then_some((step, 0));
+            }
+            let ends = |event| state.part(event).is_some_and(|part| part != LogPart::Turn(Some(seat)));
+            Some((step, events.iter().position(ends)?))
+        };
+        self.past().iter().enumerate().skip(step).find_map(first)
     }
 }
 

@@ -5,7 +5,7 @@ use kernel::{Game, Lang, Record, Reveals, Seat, Setup, Spoken};
 use markup::View;
 use players::Evaluate;
 use std::ops::Range;
-use ui::{DealtPart, DelayCost, Gain, Moment, Motion};
+use ui::{DealtPart, DelayCost, Gain, Moment, Motion, Weight};
 
 /// Start of another turn within the events of one choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -95,9 +95,14 @@ pub trait AtTable: Evaluate + Spoken + Game<Choice: Send + Sync, Event: Send + S
         Vec::new()
     }
 
-    /// True if this event is a reason rather than a deed: the card that an official opponent turned up, or its failure.
-    fn is_reason(_event: &Self::Event) -> bool {
-        false
+    /// The part of this event when a turn is told.
+    fn weight(_event: &Self::Event) -> Weight {
+        Weight::Deed
+    }
+
+    /// Costs and gains of a seat in a row of events.
+    fn changes(_events: &[Self::Event], _seat: Seat, _lang: Lang) -> Vec<Gain> {
+        Vec::new()
     }
 
     /// Effect of a delay on a legal choice while another one is made first.

@@ -102,8 +102,8 @@ pub enum LaterTask {
     Begin,
     /// Offers the table to scripts.
     OfferScripts,
-    /// Shows the deeds of others from a step on, as they happen.
-    PlayLive(usize),
+    /// Tells the deeds of others from a step on, and the moments from another one on.
+    PlayLive(usize, usize),
     /// Replays the deeds of others since the last own choice.
     ReplayStory,
     /// Shows the content of a link's fragment or a record.

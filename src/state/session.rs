@@ -25,12 +25,14 @@ pub struct Session {
     pub campaign: Option<Arc<dyn AnyCampaign>>,
     /// The table of an earlier step, while the page looks back.
     pub(super) past: Option<Box<dyn AnyTable>>,
+    /// The table as far as it is told, while a turn of others is made or told.
+    pub(super) told: Option<Box<dyn AnyTable>>,
 }
 
 impl Session {
     /// A single game, with its number in the saves.
     pub(super) fn of(table: Box<dyn AnyTable>, id: Option<u64>, practice: bool) -> Self {
-        Self { table, id, practice, elsewhere: Vec::new(), ended_here: false, campaign: None, past: None }
+        Self { table, id, practice, elsewhere: Vec::new(), ended_here: false, campaign: None, past: None, told: None }
     }
 
     /// Number of the game's result. Each chapter of a campaign has its own.
@@ -39,7 +41,7 @@ impl Session {
     }
 
     /// True if a person on this device plays the seat.
-    fn is_here(&self, seat: Seat) -> bool {
+    pub fn is_here(&self, seat: Seat) -> bool {
         self.table.is_person(seat) && !self.elsewhere.contains(&seat)
     }
 
@@ -49,8 +51,13 @@ impl Session {
         asked.filter(|seat| self.table.is_person(*seat) && self.elsewhere.contains(seat))
     }
 
-    /// The visible table, present or past.
+    /// The visible table: present, past, or as far as it is told.
     pub(super) fn shown(&self) -> &dyn AnyTable {
+        &**self.past.as_ref().or(self.told.as_ref()).unwrap_or(&self.table)
+    }
+
+    /// The present table, or the past one while the page looks back.
+    pub(super) fn at_hand(&self) -> &dyn AnyTable {
         &**self.past.as_ref().unwrap_or(&self.table)
     }
 

@@ -38,6 +38,8 @@ pub struct OpenTable {
     pub awaited: Memo<Option<Seat>>,
     /// The visible step while the page looks back.
     pub back: Memo<Option<usize>>,
+    /// True while the table shows a turn of others as far as it is told.
+    pub tells: Memo<bool>,
     /// Counter of changes. A planned step compares it to know whether it is still valid.
     pub(super) turn: StoredValue<u64>,
     /// Turn whose next step is already planned.
@@ -55,7 +57,7 @@ impl OpenTable {
             let texts = settings.texts();
             read(session, |session| names(session.shown(), texts))
         };
-        let seat = |session: &Session| Some(viewer(session, session.shown()));
+        let seat = |session: &Session| Some(viewer(session, session.at_hand()));
         Self {
             session,
             laid: RwSignal::new(None),
@@ -67,6 +69,7 @@ impl OpenTable {
             names: Memo::new(names),
             awaited: Memo::new(move || read(session, |session| session.awaited().filter(|_| session.past.is_none()))),
             back: Memo::new(move || read(session, |session| session.past.as_ref().map(|past| past.last_step()))),
+            tells: Memo::new(move || read(session, |session| session.told.is_some())),
             turn: StoredValue::new(0),
             planned: StoredValue::new(None),
             look_at: StoredValue::new(None),
@@ -133,6 +136,11 @@ impl OpenTable {
     /// True while the page looks back. Not tracked.
     pub(super) fn is_back(self) -> bool {
         self.with_session(|session| session.past.is_some())
+    }
+
+    /// True if the game is over, told or not. Not tracked.
+    pub(super) fn is_over(self) -> bool {
+        self.with_session(|session| session.table.is_over())
     }
 
     /// Index of the level that decides now, if any. Not tracked.
@@ -254,6 +262,18 @@ impl OpenTable {
         self.session.update_untracked(|session| {
             if let Some(session) = session {
                 session.past = past;
+            }
+        });
+    }
+
+    /// Replaces the table that is shown as far as it is told.
+    pub(super) fn set_told(self, told: Option<Box<dyn AnyTable>>) {
+        if told.is_none() && self.with_session(|session| session.told.is_none()) {
+            return;
+        }
+        self.session.update(|session| {
+            if let Some(session) = session {
+                session.told = told;
             }
         });
     }

@@ -6,7 +6,7 @@ use crate::state::store::{Page, Store};
 use markup::{CollectView, IntoView, View, html};
 use std::cmp::Ordering;
 use ui::portraits::proclaims;
-use ui::{Gain, MOMENT_CARD, Moment, MomentLine, MomentSeat, TOME_TAKEN};
+use ui::{Gain, MOMENT_CARD, Moment, MomentLine, MomentSeat, TOME_TAKEN, Tone};
 
 /// Card of a moment. `now`: the current line of a moment in lines, which keeps its place through the steps.
 pub fn moment_view(store: Store, moment: &Moment, now: Option<usize>) -> View {
@@ -20,6 +20,9 @@ pub fn moment_view(store: Store, moment: &Moment, now: Option<usize>) -> View {
         narrated.map(|narrated| column(store, moment, narrated)).collect_view().into_view()
     };
     let tomes = (moment.sign == TOME_TAKEN.sign).then(|| store.code.page(Page::TomeCards));
+    let card = moment.card.clone().map(|(sign, text)| {
+        html! { <div class="moment-seat moment-card">{icon(sign, 44)} <b>{text}</b></div> }
+    });
     let cause = (!moment.cause.is_empty()).then(|| html! { <p>{moment.cause.clone()}</p> });
     let herald = proclaims(moment.sign).map(|portrait| face(portrait, Frame::Arch(88)));
     html! {
@@ -37,7 +40,7 @@ pub fn moment_view(store: Store, moment: &Moment, now: Option<usize>) -> View {
                 <h2>{moment.title.clone()}</h2>
                 {cause}
             </header>
-            {inside} {tomes}
+            {card} {inside} {tomes}
         </section>
     }
 }
@@ -91,12 +94,16 @@ fn column(store: Store, moment: &Moment, narrated: &MomentSeat) -> View {
         let ahead =
             moment.lead(narrated.seat).map(|by| html! { <span class="gain good fact">{texts.leads_by(by)}</span> });
         let by = if by < 0 { format!("−{}", -by) } else { format!("+{by}") };
-        html! { <span class="line">{points(total, 28, Some(label))}<b>{by}</b> {ahead}</span> }
+        html! { <span class="line">{points(total, 28, Some(label))}<b>{by}</b> {texts.in_this_round()} {ahead}</span> }
+    });
+    let verdict = narrated.verdict.map(|(tone, text)| {
+        let class = if tone == Tone::Danger { "gain fact loss" } else { "gain fact good" };
+        html! { <span class=class>{text}</span> }
     });
     html! {
         <div class=format!("moment-seat {}", seat_class(narrated.seat))>
             <b class="name">{seat_face(store.table.portrait(narrated.seat), narrated.seat, 44)} {store.table.name(narrated.seat)}</b>
-            {chips} {total}
+            {verdict} {chips} {total}
         </div>
     }
 }

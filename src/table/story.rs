@@ -4,18 +4,17 @@ use super::entries::others_acted;
 use super::moment::moment_view;
 use super::stage::stage_view;
 use crate::browser::settings::{Scenes, Speed};
-use crate::components::{icon, motion, seat_face};
-use crate::state::results;
+use crate::components::{icon, motion, seat_face, sign};
 use crate::state::store::{Store, use_store};
 use crate::state::story::{Story, StoryStep};
 use leptos::ev::KeyboardEvent;
 use leptos::html::Button;
 use leptos::prelude::*;
-use markup::{IntoView, Memo, RwSignal, View, html};
+use leptos::wasm_bindgen::JsCast;
+use leptos::web_sys::Element;
+use markup::{CollectView, IntoView, Memo, RwSignal, View, html};
 use std::time::Duration;
-
-/// Duration of a moment that advances by itself, in milliseconds.
-const MOMENT: u32 = 2500;
+use ui::Gain;
 
 pub fn button(store: Store) -> View {
     let some = Memo::new(move || store.asks_person() && others_acted(store));
@@ -35,21 +34,17 @@ pub fn button(store: Store) -> View {
     }
 }
 
-/// Duration of a step; `None` if it waits for a tap.
-fn rest(store: Store, step: &StoryStep) -> Option<Duration> {
+/// Duration of a step; `None` in a replay, where each step waits for a tap.
+fn rest(store: Store, story: &Story) -> Option<Duration> {
     let prefs = store.settings.prefs.get_untracked();
-    let quick = prefs.scenes == Scenes::Quick;
-    let milliseconds = match (prefs.moves(), step) {
-        // With reduced motion the reader advances by hand, and a moment stays until it is read.
-        (Speed::Off, _) => return None,
-        // In a first game at full pace every step waits for the reader.
-        (Speed::Normal, _) if !quick && !results::any() => return None,
-        (_, StoryStep::Moment(..)) if !quick => return None,
-        (_, StoryStep::Moment(..)) => MOMENT,
-        (_, StoryStep::Scene(scene) | StoryStep::Line(.., scene)) if quick => scene.rests() / 2,
-        (_, StoryStep::Scene(scene) | StoryStep::Line(.., scene)) => scene.rests(),
+    // A turn that is told as one step is told quickly.
+    let quick = if prefs.scenes == Scenes::Quick { 2 } else { 1 };
+    let (times, of) = match prefs.speed {
+        Speed::Quick => (1, 2),
+        Speed::Slow => (3, 2),
+        Speed::Normal | Speed::Off => (1, 1),
     };
-    Some(Duration::from_millis(u64::from(milliseconds)))
+    story.live.then(|| Duration::from_millis(u64::from(story.rest() * times / of / quick)))
 }
 
 pub fn story_view() -> View {
@@ -69,6 +64,7 @@ pub fn story_view() -> View {
         None => store.end_story(),
     };
     follow(store, paused, go);
+    pause_at_touch(store, paused);
     let next = NodeRef::<Button>::new();
     Effect::new(move || {
         if let Some(next) = next.get() {
@@ -76,9 +72,14 @@ pub fn story_view() -> View {
         }
     });
     let back = move || tale.update(|story| *story = story.as_ref().map(Story::back));
+    let step_on = move || {
+        if store.stories.hears() {
+            go();
+        }
+    };
     let key = move |event: KeyboardEvent| {
         match event.key().as_str() {
-            "Escape" => store.end_story(),
+            "Escape" => store.skip_story(),
             "ArrowLeft" if !event.repeat() => back(),
             "ArrowLeft" => {}
             _ => return,
@@ -94,83 +95,145 @@ pub fn story_view() -> View {
     let live = move || tale.with(|story| story.as_ref().is_some_and(|story| story.live));
     let first = move || tale.with(|story| story.as_ref().is_none_or(|story| story.at == 0));
     let last = move || tale.with(|story| story.as_ref().is_none_or(|story| story.next().is_none()));
-    let goes = move || live() && step.with(|step| step.as_ref().is_some_and(|step| rest(store, step).is_some()));
     let pause_label = move || if paused.get() { store.texts().goes_on() } else { store.texts().pauses() };
     html! {
-        <div class="story-veil" on:click=move |_| store.end_story()></div>
         {stage_view(stage)}
         {moment}
-        <section class="decision retell" role="region" aria-label=move || store.texts().turn_again() on:keydown=key>
-            {move || caption(store, step.get()?)}
-            <button
-                type="button"
-                class="btn"
-                aria-label=move || store.texts().step_back()
-                aria-disabled=move || first().then_some("true")
-                on:click=move |_| back()
-            >
-                {icon("ui-back", 20)}
-            </button>
-            <Show when=goes>
+        <section
+            class="decision retell"
+            class:waits=move || paused.get()
+            role="region"
+            aria-label=move || store.texts().turn_again()
+            on:keydown=key
+        >
+            {move || caption(store, &step.get()?)}
+            <div class="story-steps" role="group" aria-label=move || store.texts().turn_again()>
+                <Show
+                    when=live
+                    fallback=move || html! {
+                        <button
+                            type="button"
+                            class="btn"
+                            aria-label=move || store.texts().step_back()
+                            aria-disabled=move || first().then_some("true")
+                            on:click=move |_| back()
+                        >
+                            {icon("ui-back", 20)}
+                        </button>
+                    }
+                >
+                    <button
+                        type="button"
+                        class="btn"
+                        aria-label=pause_label
+                        aria-pressed=move || paused.get().to_string()
+                        on:click=move |_| paused.update(|paused| *paused = !*paused)
+                    >
+                        {move || icon(if paused.get() { "ui-play" } else { "ui-pause" }, 20)}
+                    </button>
+                </Show>
                 <button
                     type="button"
                     class="btn"
-                    aria-label=pause_label
-                    aria-pressed=move || paused.get().to_string()
-                    on:click=move |_| paused.update(|paused| *paused = !*paused)
+                    node_ref=next
+                    data-step-on=""
+                    aria-label=move || if last() { store.texts().go_on() } else { store.texts().step_on() }
+                    on:click=move |_| step_on()
                 >
-                    {move || icon(if paused.get() { "ui-play" } else { "ui-pause" }, 20)}
+                    {icon("ui-next", 20)}
                 </button>
-            </Show>
-            <button type="button" class="btn" node_ref=next data-step-on="" on:click=move |_| go()>
-                {move || if last() { store.texts().go_on() } else { store.texts().step_on() }}
-                {icon("ui-next", 20)}
-            </button>
-            <button type="button" class="btn go" data-skip="" on:click=move |_| store.end_story()>
-                {move || if live() { store.texts().skip_scenes() } else { store.texts().close() }}
-            </button>
+                <button type="button" class="btn" data-skip="" on:click=move |_| store.skip_story()>
+                    {move || if live() { store.texts().skip_scenes() } else { store.texts().close() }}
+                </button>
+            </div>
+            {move || count(store)}
         </section>
     }
 }
 
-fn caption(store: Store, step: StoryStep) -> Option<View> {
-    let (at, steps) = store.stories.story.with(|story| story.as_ref().map(|story| (story.at, story.steps.len())))?;
+fn caption(store: Store, step: &StoryStep) -> Option<View> {
+    let live = store.stories.story.with_untracked(|story| story.as_ref().map(|story| story.live))?;
     let (seat, text, second) = match step {
-        StoryStep::Scene(scene) => (scene.seat, scene.text.clone(), scene.second()),
-        StoryStep::Moment(moment, _) => (None, moment.title, moment.cause),
+        StoryStep::Scene(scene) => (scene.seat, &scene.text, scene.second()),
+        StoryStep::Moment(moment, _) => (None, &moment.title, moment.cause.clone()),
         StoryStep::Line(.., line) if line.more.is_empty() => {
-            (None, line.text, store.texts().moment_nothing().to_owned())
+            (None, &line.text, store.texts().moment_nothing().to_owned())
         }
-        StoryStep::Line(.., line) => (None, line.text.clone(), line.second()),
+        StoryStep::Line(.., line) => (None, &line.text, line.second()),
+    };
+    let chips = match step {
+        StoryStep::Scene(scene) => scene.chips.iter().map(chip).collect_view(),
+        StoryStep::Moment(..) | StoryStep::Line(..) => [].iter().map(chip).collect_view(),
     };
     let speaker =
         seat.map(|seat| html! { <div class="speaker">{seat_face(store.table.portrait(seat), seat, 38)}</div> });
-    let whose = seat.map(|seat| html! { {store.table.name(seat)} " · " });
+    // A turn that is told as the game goes was announced whole.
     let caption = html! {
-        <div class="ask" class:spoken=seat.is_some() role="status">
+        <div class="ask" class:spoken=seat.is_some() role=(!live).then_some("status")>
             {speaker}
-            <b>{text}</b>
-            <span class="scene-why">{second}</span>
-            <span class="scene-step">{whose} {store.texts().step_of(at + 1, steps)}</span>
+            <b>{text.clone()}</b>
+            <span class="scene-why">{chips} {second}</span>
         </div>
     };
     Some(caption.into_view())
+}
+
+fn chip(chip: &Gain) -> View {
+    let class = if chip.is_welcome() { "gain" } else { "gain loss" };
+    html! { <span class=class>{chip.number()}{sign(&chip.sign, 16)}</span> }
+}
+
+/// The steps as dots, where the answer is confirmed otherwise, and the time of the current one as a line.
+fn count(store: Store) -> Option<View> {
+    let (at, steps, rest) = store.stories.story.with(|story| {
+        let story = story.as_ref()?;
+        Some((story.at, story.steps.len(), rest(store, story)))
+    })?;
+    let dot = |place: usize| html! { <i class:done=place <= at></i> };
+    let line = rest.map(|rest| {
+        html! { <u class="scene-time" style:animation-duration=format!("{}ms", rest.as_millis())></u> }
+    });
+    Some(html! {
+        <div class="scene-step">
+            <span class="sr">{store.texts().step_of(at + 1, steps)}</span>
+            {(0..steps).map(dot).collect_view()}
+            {line}
+        </div>
+    })
+}
+
+/// A touch of the table, the menu or the log stops the time of a story.
+fn pause_at_touch(store: Store, paused: RwSignal<bool>) {
+    let touch = window_event_listener(leptos::ev::pointerdown, move |event| {
+        let within = |target: &Element| target.closest(".retell").ok().flatten().is_some();
+        let beside = event.target().and_then(|target| target.dyn_into::<Element>().ok()).is_some_and(|at| !within(&at));
+        if beside && store.stories.hears() {
+            paused.set(true);
+        }
+    });
+    on_cleanup(move || touch.remove());
 }
 
 fn follow(store: Store, paused: RwSignal<bool>, go: impl Fn() + Copy + 'static) {
     let tale = store.stories.story;
     Effect::new(move || {
         let Some(now) = tale.get() else { return };
-        let Some(step) = now.step().cloned() else { return };
-        match &step {
-            StoryStep::Scene(scene) | StoryStep::Line(.., scene) if now.live => {
-                motion::play(vec![scene.motions.clone()], store.settings.prefs.get_untracked().moves(), false);
-            }
-            _ if now.live => {}
-            _ => untrack(|| store.show_step(step.step())),
+        let Some(step) = now.step() else { return };
+        if now.live {
+            let motions = match step {
+                StoryStep::Scene(scene) | StoryStep::Line(.., scene) => scene.motions.clone(),
+                StoryStep::Moment(..) => Vec::new(),
+            };
+            motion::play(vec![motions], store.settings.prefs.get_untracked().moves(), false);
+            untrack(|| store.tell(Some(step.ends())));
+        } else {
+            untrack(|| store.show_step(step.step()));
         }
         store.stories.point.set(step.anchors().into_iter().take(1).collect());
-        let Some(rests) = rest(store, &step).filter(|_| now.live && !paused.get()) else { return };
+    });
+    Effect::new(move || {
+        let Some(now) = tale.get() else { return };
+        let Some(rests) = rest(store, &now).filter(|_| !paused.get()) else { return };
         set_timeout(
             move || {
                 let same = tale.try_get_untracked().flatten().is_some_and(|story| story == now);

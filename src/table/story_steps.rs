@@ -1,6 +1,6 @@
 //! Builds stories: the deeds of others as scenes, and the moments, each at its place.
 
-use super::entries::{LogEntry, entries_since, entries_since_own};
+use super::entries::{LogEntry, entries_of_present, entries_since, entries_since_own};
 use crate::browser::settings::Scenes;
 use crate::state::any_table::LogSentence;
 use crate::state::store::{Screen, Store};
@@ -13,12 +13,14 @@ const MOST: usize = 5;
 
 fn deeds(entries: Vec<LogEntry>) -> Vec<Deed> {
     let of_entry = |LogEntry { seat, step, lines, .. }: LogEntry| {
-        lines.into_iter().map(move |LogSentence { text, motions, is_reason, at, .. }| Deed {
+        lines.into_iter().map(move |LogSentence { text, motions, weight, chips, at, end, .. }| Deed {
             seat,
             step,
             at,
+            end,
             text,
-            is_reason,
+            weight,
+            chips,
             motions,
         })
     };
@@ -27,16 +29,17 @@ fn deeds(entries: Vec<LogEntry>) -> Vec<Deed> {
 
 /// Steps of a moment: one, or one for each of its lines. A line takes its deeds out of `deeds`.
 fn steps_of(moment: &Moment, step: usize, deeds: &mut Vec<Deed>) -> Vec<StoryStep> {
+    let mut end = moment.at;
     let mut take = |line: &MomentLine| {
         let is_of = |deed: &mut Deed| deed.step == step && line.texts.contains(&deed.text);
-        deeds.extract_if(.., is_of).flat_map(|deed| deed.motions).collect::<Vec<_>>()
+        let taken: Vec<Deed> = deeds.extract_if(.., is_of).collect();
+        end = taken.iter().map(|deed| deed.end).fold(end, usize::max);
+        (end, taken.into_iter().flat_map(|deed| deed.motions).collect::<Vec<_>>())
     };
     let narrated = |(at, line): (usize, &MomentLine)| {
-        let motions = take(line);
+        let (end, motions) = take(line);
         let (text, more) = (line.title.clone(), line.texts.clone());
-        let begins = (step, moment.at);
-        let scene = SceneStep { seat: None, step, begins, text, more, reason: String::new(), motions };
-        StoryStep::Line(moment.clone(), at, scene)
+        StoryStep::Line(moment.clone(), at, SceneStep::line((step, moment.at, end), text, more, motions))
     };
     let lines: Vec<StoryStep> = moment.lines.iter().enumerate().map(narrated).collect();
     if lines.is_empty() { vec![StoryStep::Moment(moment.clone(), step)] } else { lines }
@@ -82,7 +85,7 @@ pub fn replay_story(store: Store) {
     store.stories.story.set(Story::of(steps, false));
 }
 
-pub fn play_live(store: Store, from: usize) {
+pub fn play_live(store: Store, from: usize, moments: usize) {
     let most = match store.settings.prefs.get_untracked().scenes {
         Scenes::On => MOST,
         Scenes::Quick => 1,
@@ -94,7 +97,7 @@ pub fn play_live(store: Store, from: usize) {
     }
     let viewer = store.table.viewer.get_untracked();
     let others = |seat: Option<Seat>| seat.is_some_and(|seat| seat != viewer);
-    let narrated = untrack(|| steps(store, deeds(entries_since(store, from)), others, most, from));
+    let narrated = untrack(|| steps(store, deeds(entries_of_present(store, from)), others, most, moments));
     if let Some(story) = Story::of(narrated, true) {
         store.stories.story.set(Some(story));
     }

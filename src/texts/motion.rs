@@ -15,8 +15,9 @@ texts! {
     movement_still: "This device asks for less movement: nothing moves.";
     scenes: "Turns of others";
     scenes_on: "Step by step";
-    scenes_hint: "What others do is told on the table before you are asked. A tap skips it. Without movement it waits for “Next step”.";
+    scenes_hint: "What others do is told on the table before you are asked. A touch of the table stops it. Without movement it is not told.";
     moment_nothing: "nothing changes";
+    in_this_round: "this round";
     pauses: "Pause";
     goes_on: "Continue";
     skip_scenes: "Skip to your turn";

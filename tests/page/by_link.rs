@@ -79,7 +79,7 @@ impl Device {
         // Past events are narrated; a person who has seen them closes the panel.
         self.browser.wait_for(
             "document.querySelector('.score')
-                || (document.querySelector('.retell .btn.go')?.click(), document.querySelector('.table') && francia.decision())",
+                || (document.querySelector('.retell [data-skip]')?.click(), document.querySelector('.table') && francia.decision())",
         );
     }
 
@@ -193,7 +193,7 @@ fn three_people_play_by_links_to_the_end_and_nothing_is_lost(game: TestedGame) {
                 assert!(says(&shown, "It is {name}’s turn, on another device: look at it, or send it on."), "{shown}");
                 press(&waits.browser, "[data-open=go-on]");
                 waits.browser.wait_for(
-                    "(document.querySelector('.retell .btn.go')?.click(), document.querySelector('[data-send]')?.checkVisibility())",
+                    "(document.querySelector('.retell [data-skip]')?.click(), document.querySelector('[data-send]')?.checkVisibility())",
                 );
                 press(&waits.browser, "[data-send]");
                 assert_eq!(&link_here(&waits.browser), links.last().unwrap());

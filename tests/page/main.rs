@@ -43,6 +43,7 @@ mod site;
 mod sound;
 mod tabs;
 mod taps;
+mod telling;
 mod timeline;
 mod touch;
 mod tour;

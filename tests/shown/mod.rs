@@ -9,4 +9,5 @@ mod moments;
 mod panels;
 mod position;
 mod previews;
+mod telling;
 mod timeline;

@@ -43,7 +43,7 @@ const EVENTS_GONE: MomentInfo =
     MomentInfo { says: true, ..MomentInfo::of(text!("No Event is left"), "event", &["events"]) };
 const CAPTURES: MomentInfo =
     MomentInfo { says: true, ..MomentInfo::of(text!("The Overlord captures"), "overlord", &["overlord"]) };
-const FIRST_DEBT: MomentInfo = MomentInfo::of(text!("The first Debt"), "debt-unpaid", &["held:debt"]);
+const FIRST_DEBT: MomentInfo = MomentInfo::of(text!("The first Debt"), "debt-unpaid", &["held:debt"]).of_people();
 
 /// Least number of captured Workers that makes a capture of the Overlord a moment.
 const MANY_CAPTURED: u8 = 3;

@@ -210,6 +210,23 @@ pub trait Rules<const N: usize>: Chaptered {
         Ok(())
     }
 
+    /// Makes a choice and resolves its consequences for this number of events: it stops as soon as there are as many, and
+    /// before the step that would report more.
+    fn answer_up_to(&mut self, choice: Self::Choice, most: usize) -> Result<(), Self::WhyNot> {
+        let mut events = Vec::new();
+        let mut before = self.clone();
+        self.take(choice, &mut events)?;
+        while events.len() < most && self.flow().asked().is_none() {
+            before = self.clone();
+            let Some(step) = self.flow().pop() else { break };
+            self.complete(step, &mut events);
+        }
+        if events.len() > most {
+            *self = before;
+        }
+        Ok(())
+    }
+
     /// Makes one of the legal choices and resolves its consequences.
     fn answer_listed(&mut self, listed: Self::Choice, events: &mut impl EventSink<Self::Event>) {
         if let Some((seat, question)) = self.flow().asked() {
@@ -276,6 +293,10 @@ macro_rules! game_by_flow {
             events: &mut impl $crate::in_macros::kernel::EventSink<Self::Event>,
         ) -> Result<(), Self::WhyNot> {
             self.answer(choice, events)
+        }
+
+        fn apply_up_to(&mut self, choice: Self::Choice, most: usize) -> Result<(), Self::WhyNot> {
+            self.answer_up_to(choice, most)
         }
 
         fn make(&mut self, listed: Self::Choice, events: &mut impl $crate::in_macros::kernel::EventSink<Self::Event>) {

@@ -69,6 +69,18 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// Makes a choice for the seat that must decide. An illegal choice is an error and changes nothing.
     fn apply(&mut self, choice: Self::Choice, events: &mut impl EventSink<Self::Event>) -> Result<(), Self::WhyNot>;
 
+    /// Makes a choice and follows its consequences for this number of events: it stops as soon as there are as many, and
+    /// before the consequence that would report more. The state may wait for nobody.
+    fn apply_up_to(&mut self, choice: Self::Choice, most: usize) -> Result<(), Self::WhyNot> {
+        let mut events = Vec::new();
+        let mut after = self.clone();
+        after.apply(choice, &mut events)?;
+        if events.len() <= most {
+            *self = after;
+        }
+        Ok(())
+    }
+
     /// Makes one of the listed legal choices of this very state, without checking it again.
     fn make(&mut self, listed: Self::Choice, events: &mut impl EventSink<Self::Event>) {
         let made = self.apply(listed, events);

@@ -279,6 +279,22 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The game within a step, after at most this number of its events: as far as its rules can stop there. Nobody may
+    /// be asked then.
+    #[must_use]
+    pub fn within(&self, step: usize, events: usize) -> Self {
+        let mut within = self.until(step);
+        let now = within.now;
+        let past = within.timeline[now].clone();
+        let (Some(before), Some(choice)) = (now.checked_sub(1), past.choice) else { return within };
+        let mut state = within.timeline[before].state.clone();
+        if events == 0 || state.apply_up_to(choice, events).is_ok() {
+            let events = past.events.iter().take(events).copied().collect();
+            within.timeline[now] = Arc::new(PastChoice { events, state, ..*past });
+        }
+        within
+    }
+
     /// The game after a step, to be played on from there. If something was shown since, the record is marked as
     /// practice, because the players have seen it.
     #[must_use]

@@ -3,13 +3,16 @@
 use super::components::{Action, ORDER_TASK};
 use super::event::Event;
 use super::state::Paladins;
+use super::table::signs::action_icon;
+use super::texts;
 use super::things::Thing;
-use kernel::{Seat, TomeEvent};
-use ui::{HasMoments, MomentInfo, TOME_TAKEN};
+use kernel::grammar::localize;
+use kernel::{Lang, Seat, TomeEvent};
+use ui::{Gain, HasMoments, MomentInfo, TOME_TAKEN, Tone};
 
 const INQUISITION: MomentInfo =
     MomentInfo::of(text!("Inquisition"), "inquisition", &["tax", "suspicion", "debts"]).lasting();
-const FIRST_DEBT: MomentInfo = MomentInfo::of(text!("The first Debt"), "debt-unpaid", &["debts"]);
+const FIRST_DEBT: MomentInfo = MomentInfo::of(text!("The first Debt"), "debt-unpaid", &["debts"]).of_people();
 const FAVOUR: MomentInfo = MomentInfo::of(text!("A King’s Favour opens"), "seal-favour", &[]);
 const ORDER: MomentInfo = MomentInfo::of(text!("A King’s Order is revealed"), "seal-order", &[]);
 
@@ -59,6 +62,30 @@ impl HasMoments for Paladins {
                 ORDER_MET.get(slot).filter(|_| self.player(seat).done(action) == ORDER_TASK)
             }
         }
+    }
+
+    fn card(&self, event: &Event, lang: Lang) -> Option<(&'static str, String)> {
+        match *event {
+            Event::OrderRevealed { slot, order } => {
+                let sign = order.card().task().map_or("seal-order", action_icon);
+                Some((sign, texts::cards::order_text(order, slot, lang)))
+            }
+            Event::FavourRevealed { favour, .. } => Some(("seal-favour", texts::cards::favour_text(favour, lang))),
+            _ => None,
+        }
+    }
+
+    fn verdict(moment: &Event, chips: &[Gain], lang: Lang) -> Option<(Tone, &'static str)> {
+        let debt = Thing::UnpaidDebt.row().sign;
+        let takes = chips.iter().any(|chip| chip.sign.icon == debt && chip.change > 0);
+        let (tone, text) = match (moment, takes) {
+            (Event::InquisitionBegan, false) => (Tone::Good, text!("no Debt")),
+            (Event::InquisitionBegan | Event::Gained { thing: Thing::UnpaidDebt, .. }, true) => {
+                (Tone::Danger, text!("takes a Debt: −3 points until it is paid"))
+            }
+            _ => return None,
+        };
+        Some((tone, localize(lang, text)))
     }
 
     /// An Inquisition follows the event that took the last Tax (Inquisition), with other events between them.

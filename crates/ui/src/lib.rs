@@ -37,7 +37,8 @@ pub use drag::Drag;
 pub use gains::{Consequences, Gain, tomes_taken};
 pub use localize::Localize;
 pub use moments::{
-    CARD as MOMENT_CARD, HasMoments, Moment, MomentInfo, MomentLine, MomentLineInfo, MomentSeat, TOME_TAKEN, moments,
+    CARD as MOMENT_CARD, HasMoments, Moment, MomentInfo, MomentLine, MomentLineInfo, MomentSeat, TOME_TAKEN,
+    costs_and_gains, moments,
 };
 pub use motions::{Motion, MotionSource, MovedPiece};
 pub use prompt::{Prompt, Tap};
@@ -45,7 +46,7 @@ pub use resources::{
     Atom, ChangeKind, CountInfo, DelayCost, Face, Meaning, ResourceChange, ResourceInfo, SentenceForm, Thing, chip,
 };
 pub use scene::{Scene, TableData, Viewer};
-pub use scenes::{Deed, SceneStep, scenes};
+pub use scenes::{Deed, SceneStep, Weight, scenes, within_a_turn};
 pub use signs::{DealtPart, Sign};
 pub use spotlight::{Mark, Spotlight, Tone};
 pub use tiles::{Badge, Pip, TileState, TrackRow};

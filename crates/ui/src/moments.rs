@@ -19,6 +19,8 @@ pub struct MomentInfo {
     pub lasts: bool,
     /// True if its card shows its own sentence instead of its cause.
     pub says: bool,
+    /// True if it is one only where a person is concerned, once the game is set up.
+    pub of_people: bool,
     /// Lines that its card shows one after the other; empty if the card is shown at once.
     pub lines: &'static [MomentLineInfo],
 }
@@ -35,12 +37,17 @@ pub const TOME_TAKEN: MomentInfo = MomentInfo { says: true, ..MomentInfo::of(tex
 
 impl MomentInfo {
     pub const fn of(title: Text, sign: &'static str, places: &'static [&'static str]) -> Self {
-        Self { title, sign, places, lasts: false, says: false, lines: &[] }
+        Self { title, sign, places, lasts: false, says: false, of_people: false, lines: &[] }
     }
 
     #[must_use]
     pub const fn lasting(self) -> Self {
         Self { lasts: true, ..self }
+    }
+
+    #[must_use]
+    pub const fn of_people(self) -> Self {
+        Self { of_people: true, ..self }
     }
 
     #[must_use]
@@ -65,6 +72,16 @@ pub trait HasMoments: Previews {
         true
     }
 
+    /// Sign and text of the card that an event reveals or that a moment is about.
+    fn card(&self, _event: &Self::Event, _lang: Lang) -> Option<(&'static str, String)> {
+        None
+    }
+
+    /// What a moment means for a seat with these changes, where it means something for each: a word besides the numbers.
+    fn verdict(_moment: &Self::Event, _chips: &[Gain], _lang: Lang) -> Option<(Tone, &'static str)> {
+        None
+    }
+
     /// Line in which an event of a moment is shown; `so_far` is the line of the event before it. Lines never go back.
     fn line(_event: &Self::Event, so_far: usize) -> usize {
         so_far
@@ -76,12 +93,17 @@ pub struct Moment {
     pub title: String,
     pub sign: &'static str,
     pub cause: String,
+    /// Sign and text of the card that it is about.
+    pub card: Option<(&'static str, String)>,
     pub seats: Vec<MomentSeat>,
+    /// True if it is a moment only where a person is concerned.
+    pub of_people: bool,
     pub places: Vec<String>,
     /// Lines, if it has some. Where it stops at a question, later lines are left out.
     pub lines: Vec<MomentLine>,
-    /// Place of its first event among those of its step.
+    /// Place of its first event among those of its step, and that after its last one.
     pub at: usize,
+    pub end: usize,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,11 +121,13 @@ pub struct MomentSeat {
     pub chips: Vec<Gain>,
     /// Points, and their gain since the moment before, where they are shown.
     pub points: Option<(i32, i32)>,
+    /// What it means for the seat.
+    pub verdict: Option<(Tone, &'static str)>,
 }
 
 impl MomentSeat {
     pub const fn is_announced(&self) -> bool {
-        !self.chips.is_empty() || self.points.is_some()
+        !self.chips.is_empty() || self.points.is_some() || self.verdict.is_some()
     }
 }
 
@@ -142,7 +166,7 @@ fn lit(places: &[String], seats: &[MomentSeat]) -> Spotlight {
     let changed = seats.iter().filter(|seat| !seat.chips.is_empty());
     let lit: Vec<String> = places.iter().cloned().chain(changed.map(strip)).collect();
     let wires = lit.iter().map(|place| (CARD.to_owned(), place.clone())).collect();
-    Spotlight { shaded: true, rings, wires, marks: seats.iter().filter_map(mark).collect(), lit }
+    Spotlight { shaded: false, rings, wires, marks: seats.iter().filter_map(mark).collect(), lit }
 }
 
 /// Finds the moments in consecutive events before the state `after`. `narrated` holds sentences with the ranges of their
@@ -174,10 +198,16 @@ pub fn moments<G: HasMoments<Thing: Thing>>(
             title: capital(localize(lang, row.title)),
             sign: row.sign,
             cause: cause.filter(|_| !row.says).or(of_it).unwrap_or_default(),
-            seats: moment_seats::<G>(after, &events[place..end], lang),
+            card: after.card(&events[place], lang),
+            seats: moment_seats::<G>(after, &events[place..end], lang)
+                .into_iter()
+                .map(|seat| MomentSeat { verdict: G::verdict(&events[place], &seat.chips, lang), ..seat })
+                .collect(),
+            of_people: row.of_people,
             places: anchors(row.places),
             lines: lines(after, row, events, place..end, narrated, lang),
             at: place,
+            end,
         });
     }
     found
@@ -226,7 +256,12 @@ fn moment_seats<G: HasMoments<Thing: Thing>>(after: &G, events: &[G::Event], lan
 }
 
 fn moment_seat<G: Previews<Thing: Thing>>(seat: Seat, events: &[G::Event], lang: Lang) -> MomentSeat {
+    MomentSeat { seat, chips: costs_and_gains::<G>(events, seat, lang), points: None, verdict: None }
+}
+
+/// Costs and gains of a seat in a row of events, one chip for each thing.
+pub fn costs_and_gains<G: Previews<Thing: Thing>>(events: &[G::Event], seat: Seat, lang: Lang) -> Vec<Gain> {
     let changes = events.iter().filter_map(|event| G::change(event, seat));
     let own = changes.filter(|change: &Change<G::Thing>| change.column != Column::Then);
-    MomentSeat { seat, chips: Gain::sum(own.map(|change| chip(change, seat, lang))), points: None }
+    Gain::sum(own.map(|change| chip(change, seat, lang)))
 }

@@ -2,13 +2,13 @@ use crate::info::{self, GameInfo};
 use crate::state::at_table::{AtTable, Key, LogPart, Narration};
 use crate::state::store::use_store;
 use architects::examples::{EXAMPLES, example};
-use architects::table::{dealt, gains, motions, proposal, scene};
+use architects::table::{dealt, gains, motions, proposal, scene, telling};
 use architects::texts::parts;
 use architects::{Architects, Choice, Event, Question};
 use kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use markup::View;
 use ui::position::facts;
-use ui::{DealtPart, DelayCost, Gain, Moment, Motion, TableData, moments};
+use ui::{DealtPart, DelayCost, Gain, Moment, Motion, TableData, Weight, costs_and_gains, moments};
 
 const fn place(key: &'static str, anchors: &'static [&'static str]) -> Key {
     Key { key, anchors, label: text!("look at a place of the town") }
@@ -81,8 +81,12 @@ impl AtTable for Architects {
         motions::motions(events, viewer)
     }
 
-    fn is_reason(event: &Event) -> bool {
-        matches!(event, Event::SoloCardTurned { .. } | Event::SchemeRevealed { .. } | Event::EventRevealed { .. })
+    fn weight(event: &Event) -> Weight {
+        telling::weight(event)
+    }
+
+    fn changes(events: &[Event], seat: Seat, lang: Lang) -> Vec<Gain> {
+        costs_and_gains::<Self>(events, seat, lang)
     }
 
     fn cost_of_waiting(&self, choice: Choice, first: Choice, lang: Lang) -> Option<DelayCost> {

@@ -4,11 +4,11 @@ use crate::state::store::use_store;
 use kernel::{Game, Lang, Preview, Record, Seat};
 use markup::View;
 use paladins::examples::{EXAMPLES, example};
-use paladins::table::{confirmation, gains, motions, proposal};
+use paladins::table::{confirmation, gains, motions, proposal, telling};
 use paladins::texts::parts;
 use paladins::{Choice, Event, Paladins, Question};
 use ui::position::facts;
-use ui::{DelayCost, Gain, Moment, Motion, TableData, moments};
+use ui::{DelayCost, Gain, Moment, Motion, TableData, Weight, costs_and_gains, moments};
 
 impl AtTable for Paladins {
     const INFO: &'static GameInfo = &info::paladins::INFO;
@@ -63,8 +63,12 @@ impl AtTable for Paladins {
         motions::motions(events, viewer)
     }
 
-    fn is_reason(event: &Event) -> bool {
-        matches!(event, Event::SchemeDrawn { .. } | Event::SchemeFailed { .. })
+    fn weight(event: &Event) -> Weight {
+        telling::weight(event)
+    }
+
+    fn changes(events: &[Event], seat: Seat, lang: Lang) -> Vec<Gain> {
+        costs_and_gains::<Self>(events, seat, lang)
     }
 
     fn cost_of_waiting(&self, choice: Choice, first: Choice, lang: Lang) -> Option<DelayCost> {

@@ -4,9 +4,9 @@ use crate::state::store::use_store;
 use kernel::{Game, Lang, Preview, Record, Seat, Setup};
 use markup::View;
 use ui::position::facts;
-use ui::{DealtPart, DelayCost, Gain, Moment, Motion, TableData, moments};
+use ui::{DealtPart, DelayCost, Gain, Moment, Motion, TableData, Weight, costs_and_gains, moments};
 use viscounts::examples::{EXAMPLES, example};
-use viscounts::table::{confirmation, dealt, gains, motions, proposal};
+use viscounts::table::{confirmation, dealt, gains, motions, proposal, telling};
 use viscounts::texts::parts;
 use viscounts::{Choice, Event, Question, Viscounts};
 
@@ -54,8 +54,12 @@ impl AtTable for Viscounts {
         motions::motions(events, viewer)
     }
 
-    fn is_reason(event: &Event) -> bool {
-        matches!(event, Event::SchemeTurned { .. })
+    fn weight(event: &Event) -> Weight {
+        telling::weight(event)
+    }
+
+    fn changes(events: &[Event], seat: Seat, lang: Lang) -> Vec<Gain> {
+        costs_and_gains::<Self>(events, seat, lang)
     }
 
     fn cost_of_waiting(&self, choice: Choice, first: Choice, lang: Lang) -> Option<DelayCost> {

@@ -26,6 +26,7 @@ impl Store {
         if self.table.with_session(|session| self.is_asked_about(&*session.table, &key)) {
             return once_painted(move || self.overlay.question.set(Some(Confirmation::Reveal(key))));
         }
+        self.stories.tap();
         self.choose_now(&key);
     }
 
@@ -67,6 +68,7 @@ impl Store {
         match self.overlay.question.get_untracked() {
             Some(Confirmation::Reveal(key)) => {
                 self.choosing.asked.set_value(true);
+                self.stories.tap();
                 if !self.choose_now(&key) {
                     self.overlay.question.set(None);
                 }

@@ -37,7 +37,7 @@ impl Store {
         let looks_back = self.table.is_back();
         match self.saving.ahead.get_value().filter(|_| !looks_back) {
             Some(ahead) => read(&*ahead.session.table),
-            None => self.table.with_session(|session| read(session.shown())),
+            None => self.table.with_session(|session| read(session.at_hand())),
         }
     }
 
@@ -121,11 +121,13 @@ impl Store {
             // If the page began to look back meanwhile, it keeps doing so.
             let (from, past) = self.table.with_session(|session| (session.table.last_step() + 1, session.past.clone()));
             self.animate(&ahead.session, ahead.origin.is_announced().then_some(from));
-            self.table.session.set(Some(Session { past, ..ahead.session }));
+            let announced = ahead.origin.is_announced().then_some(from);
+            let told = announced.and_then(|from| self.before_the_telling(&ahead.session, from));
+            self.table.session.set(Some(Session { past, told, ..ahead.session }));
             if let Some(message) = ahead.message.filter(|_| self.screen.get_untracked() == Screen::Play) {
                 self.notices.toast.show_clear_of(message.text, &message.of);
             }
-            self.shown(ahead.origin.is_announced().then_some(from));
+            self.shown(announced);
             settings::went_well();
         }
         self.saving.writing.set_value(false);

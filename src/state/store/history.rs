@@ -48,7 +48,7 @@ impl Store {
         }
         self.table.set_past(None);
         self.table.turned();
-        if self.table.to_move.with_untracked(Option::is_none) {
+        if self.table.is_over() {
             self.screen.set(Screen::Score);
         }
         self.wake();

@@ -3,6 +3,7 @@
 use super::Store;
 use crate::browser::presence::hidden;
 use crate::browser::worker_client::{self, WorkerReply};
+use crate::state::any_table::PRESENT;
 use crate::state::code::LaterTask;
 use crate::state::opponents::{AdviserState, ReviewState};
 use crate::state::screen::Screen;
@@ -70,7 +71,7 @@ impl Store {
             if hidden() || self.screen.get_untracked() != Screen::Play {
                 return;
             }
-            let legal = |key: &String| self.table.choices.with_untracked(|choices| choices.contains(key));
+            let legal = |key: &String| self.table.with_session(|session| session.table.keys(PRESENT).contains(key));
             if let Some(key) = choice.clone().filter(legal) {
                 self.choose_now(&key);
                 return;

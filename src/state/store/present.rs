@@ -79,18 +79,25 @@ impl Store {
         }
         self.opponents.forget_advice();
         self.choosing.let_curtain_fall();
+        if from.is_none() {
+            self.stories.untold.set_value(None);
+        }
         if let Some(from) = from {
-            self.announce_events(from);
+            // A turn of others is announced whole, as it is told.
+            if !self.table.tells.get_untracked() || !self.turn_goes_on() {
+                self.announce_events(self.stories.untold.get_value().map_or(from, |untold| untold.moments));
+            }
             self.keep_result();
-            self.play_story(from);
+            self.play_story();
             self.call_person();
         }
-        match self.table.to_move.get_untracked() {
+        if !self.table.is_over() {
+            if self.screen.get_untracked() == Screen::Score {
+                self.screen.set(Screen::Play);
+            }
+        } else if !self.stories.runs() {
             // The story of the last deeds precedes the final count.
-            None if self.stories.runs() => {}
-            None => self.end(),
-            Some(_) if self.screen.get_untracked() == Screen::Score => self.screen.set(Screen::Play),
-            Some(_) => {}
+            self.end();
         }
         self.plan();
     }
@@ -120,7 +127,7 @@ impl Store {
 
     /// Keeps the result of a game that the last step ended.
     pub(super) fn keep_result(self) {
-        if self.table.to_move.with_untracked(Option::is_none) {
+        if self.table.is_over() {
             let result = |session: &Session| Some((session.result_id()?, session.table.clone(), session.practice));
             if let Some((id, table, practice)) = self.table.with_session(result) {
                 self.keep_result_as(id, table, practice);
@@ -153,7 +160,10 @@ impl Store {
             return;
         }
         let own = self.table.turn.get_value();
+        // A turn that is told once it is complete is made without pauses.
+        let unseen = self.table.tells.get_untracked() && self.turn_goes_on();
         let pace = self.settings.prefs.get_untracked().moves().pace() / if shows { 1 } else { 4 } + motion::left();
+        let pace = if unseen { 0 } else { pace };
         // In a lesson every seat follows the record.
         let taught = self.lesson.expected(untrack(|| self.table.made())).is_some();
         if let Some(level) = self.table.level().filter(|_| !taught) {
@@ -179,7 +189,7 @@ impl Store {
 
     /// Continues after a story: with the score if the game is over, otherwise with the next step.
     pub(super) fn go_on(self) {
-        if self.table.to_move.with_untracked(Option::is_none) {
+        if self.table.is_over() {
             self.end();
         } else {
             self.plan();

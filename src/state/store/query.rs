@@ -61,7 +61,8 @@ impl Store {
     pub fn asks_person(self) -> bool {
         let person = self.table.to_move.get().is_some_and(|seat| self.table.kind(seat) == SeatKind::Human);
         let here = person && self.table.awaited.get().is_none();
-        here && self.choosing.curtain.get().is_none() && self.table.back.get().is_none() && !self.saving.watching.get()
+        let present = self.table.back.get().is_none() && !self.table.tells.get();
+        here && present && self.choosing.curtain.get().is_none() && !self.saving.watching.get()
     }
 
     /// Key of the choice that the lesson expects.

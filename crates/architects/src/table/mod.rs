@@ -26,6 +26,7 @@ pub mod rivals;
 pub mod scene;
 pub mod signs;
 pub mod site;
+pub mod telling;
 mod texts;
 pub mod town;
 pub mod trades;

@@ -19,6 +19,7 @@ pub mod rivals;
 pub mod roles;
 pub mod scene;
 pub mod signs;
+pub mod telling;
 mod texts;
 pub mod tiles;
 pub mod town;
