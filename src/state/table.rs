@@ -63,7 +63,7 @@ impl OpenTable {
             laid: RwSignal::new(None),
             game: Memo::new(move || read(session, |session| session.shown().game().info().key)),
             saved_as: Memo::new(move || read(session, |session| session.id)),
-            to_move: Memo::new(move || read(session, |session| session.shown().to_move())),
+            to_move: Memo::new(move || read(session, |session| session.at_hand().to_move())),
             choices: Memo::new(move || read(session, |session| session.shown().keys(PRESENT))),
             viewer: Memo::new(move || read(session, seat).unwrap_or(Seat(0))),
             names: Memo::new(names),

@@ -33,6 +33,8 @@ const COMPUTES: &str = "ui-cpu";
 /// Text in place of the question while a computer, or a person at another device, decides.
 pub fn decides(store: Store, name: Option<String>) -> Prompt {
     let icon = if store.table.awaited.get().is_some() { "ui-tablet" } else { COMPUTES };
+    // Within a step that is not told to its end, the table asks nobody.
+    let name = name.or_else(|| store.table.to_move.get().map(|seat| store.table.name(seat)));
     let title = name.map_or_else(String::new, |name| store.texts().chooses(name));
     Prompt { icon, title, hint: String::new() }
 }

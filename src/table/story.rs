@@ -191,7 +191,7 @@ fn count(store: Store) -> Option<View> {
     })?;
     let dot = |place: usize| html! { <i class:done=place <= at></i> };
     let line = rest.map(|rest| {
-        html! { <u class="scene-time" style:animation-duration=format!("{}ms", rest.as_millis())></u> }
+        html! { <span class="scene-time" style:animation-duration=format!("{}ms", rest.as_millis())></span> }
     });
     Some(html! {
         <div class="scene-step">

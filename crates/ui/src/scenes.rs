@@ -288,7 +288,7 @@ mod tests {
             scenes([of(Weight::Opens, "Begins."), chip(-3), deed("Builds.", &[]), chip(1), deed("Hires.", &[])], 5);
         assert_eq!(texts(&steps), ["Builds.", "Hires."]);
         let numbers: Vec<String> = steps[0].chips.iter().map(Gain::number).collect();
-        assert_eq!(numbers, ["−2"], "of one thing they are one chip");
+        assert_eq!(numbers, ["−3", "+1"]);
         assert_eq!(steps[0].second(), "");
     }
 

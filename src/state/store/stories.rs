@@ -10,7 +10,7 @@ use crate::state::code::LaterTask;
 use crate::state::screen::Screen;
 use crate::state::session::{self, Session};
 use crate::state::story::Untold;
-use kernel::{Seat, SeatKind};
+use kernel::SeatKind;
 use leptos::prelude::*;
 
 impl Store {
@@ -52,7 +52,14 @@ impl Store {
             return;
         }
         self.code.run(LaterTask::PlayLive(untold.deeds, untold.moments));
-        if !self.stories.runs() {
+        if self.stories.runs() {
+            return;
+        }
+        if self.table.tells.get_untracked() && self.computer_is_asked() {
+            // The beginning of a computer's turn, in a choice before it, is told with the turn.
+            let moments = self.table.with_session(|session| session.table.last_step() + 1);
+            self.stories.untold.set_value(Some(Untold { moments, ..untold }));
+        } else {
             self.has_told();
         }
     }
@@ -65,10 +72,18 @@ impl Store {
 
     /// True if a computer is asked within its own turn.
     pub(super) fn turn_goes_on(self) -> bool {
-        self.table.with_session(|session| {
+        let within = |session: &Session| {
             let now = session.table.now();
-            let kind = |seat: Seat| session.table.kinds().get(seat.index()).copied().is_some_and(SeatKind::is_computer);
-            now.asked.is_some_and(|asked| kind(asked.seat) && now.seat == Some(asked.seat) && !asked.begins_turn)
+            now.asked.is_some_and(|asked| now.seat == Some(asked.seat) && !asked.begins_turn)
+        };
+        self.computer_is_asked() && self.table.with_session(within)
+    }
+
+    fn computer_is_asked(self) -> bool {
+        self.table.with_session(|session| {
+            let kinds = session.table.kinds();
+            let asked = session.table.to_move().and_then(|seat| kinds.get(seat.index()).copied());
+            asked.is_some_and(SeatKind::is_computer)
         })
     }
 
@@ -86,7 +101,7 @@ impl Store {
             here > 1 && own
         });
         self.stories.untold.update_value(|untold| {
-            *untold = untold.filter(|_| shared).map(|untold| Untold { waits: false, ..untold });
+            *untold = untold.filter(|untold| shared && !untold.waits);
         });
         self.tell(None);
     }
