@@ -14,7 +14,7 @@ use leptos::web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent, Po
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::time::Duration;
-use ui::{Drag, MovedPiece, Tap};
+use ui::{Drag, MovedPiece};
 
 /// Distance, in pixels, from which a press is a drag. That of a finger is the one that ends a long press.
 const LIFTS: f64 = 8.0;
@@ -45,7 +45,7 @@ const OPEN: &str = "[role=dialog], [role=alertdialog]";
 /// The drags of a table.
 pub struct DragTable {
     pub drags: Box<dyn Fn() -> Vec<Drag>>,
-    pub drop: Box<dyn Fn(Tap)>,
+    pub drop: Box<dyn Fn(Drag)>,
 }
 
 /// Draws the piece that is carried.
@@ -258,13 +258,13 @@ fn anchored(anchor: &str) -> Vec<HtmlElement> {
 }
 
 fn lift(at: (f64, f64)) -> Option<()> {
-    if document().query_selector(OPEN).is_ok_and(|open| open.is_some()) {
-        return None;
-    }
     let offered = TABLE.with_borrow(Clone::clone)?;
     let (target, finger, pointer, start) = PRESS.with_borrow(|press| {
         press.as_ref().map(|press| (press.target.clone(), press.finger, press.pointer, press.at))
     })?;
+    if all(OPEN).iter().any(|open| !open.contains(Some(&target))) {
+        return None;
+    }
     let (source, drags) = source_of(&target, &(offered.drags)())?;
     let table: HtmlElement = source.closest("main.table").ok()??.dyn_into().ok()?;
     let piece = drags.first()?.motion.piece;
@@ -466,7 +466,7 @@ fn released(event: &PointerEvent) {
     if let (Some(drag), Some(table)) = (meant, TABLE.with_borrow(Clone::clone))
         && drags().contains(&drag)
     {
-        (table.drop)(drag.tap);
+        (table.drop)(drag);
     }
 }
 

@@ -2,12 +2,12 @@
 
 use super::by_link::who_is_here;
 use super::share_link::open_button;
-use crate::components::{emblem, icon, points};
+use crate::components::{icon, points, seat_face};
 use crate::info::{GameInfo, info, localize};
 use crate::pages::modes::level_name;
 use crate::state::any_table::{AnyTable, PRESENT};
 use crate::state::campaign::{AnyCampaign, OpenCampaign, open};
-use crate::state::people::default_name;
+use crate::state::people::{default_name, faces};
 use crate::state::store::{ImportPreview, NotTaken, SameDeal, Screen, Store, use_store};
 use crate::table::controls::{at_round, light_or_dark, rounds};
 use crate::texts::PageTexts;
@@ -233,7 +233,10 @@ fn why_refused(texts: PageTexts, error: &RecordError) -> String {
 }
 
 fn seats(texts: PageTexts, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, totals: &[i32]) -> View {
+    let faces = faces(&setup.seats, &setup.names);
     let seat = |(place, kind): (usize, &SeatKind)| {
+        let seat = Seat(place as u8);
+        let face = faces.get(place).map(|portrait| seat_face(portrait, seat, 34));
         let name = name_of(texts, kinds, setup, place);
         let who = match kind {
             SeatKind::Human => texts.person().to_owned(),
@@ -245,7 +248,7 @@ fn seats(texts: PageTexts, game: &GameInfo, kinds: &[SeatKind], setup: &Setup, t
             SeatKind::Random => texts.one_computer(texts.at_random()),
         };
         let total = totals.get(place).map(|total| points(*total, 34, Some(total.to_string())));
-        html! { <li>{emblem(Seat(place as u8), 24, None)} <b>{name}</b> <small class="grow">{who}</small> {total}</li> }
+        html! { <li>{face} <b>{name}</b> <small class="grow">{who}</small> {total}</li> }
     };
     html! { <ul class="opened-seats">{kinds.iter().enumerate().map(seat).collect_view()}</ul> }
 }

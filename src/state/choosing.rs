@@ -16,6 +16,8 @@ pub struct Choosing {
     pub(super) picked: RwSignal<Option<String>>,
     /// Choice that is picked once the current one is visible.
     pub(super) picks_next: StoredValue<Option<String>>,
+    /// Choice of a later question that a drop stands for. It is picked once it is legal, unless a step is taken back.
+    aimed: StoredValue<Option<String>>,
     /// Seat of the person who must be alone with the device before the curtain is lifted.
     pub curtain: Memo<Option<Seat>>,
     pub(super) lifted: RwSignal<Option<Seat>>,
@@ -44,6 +46,7 @@ impl Choosing {
             proposal: Memo::new(proposal),
             picked,
             picks_next: StoredValue::new(None),
+            aimed: StoredValue::new(None),
             curtain: Memo::new(curtain),
             lifted,
             asked: StoredValue::new(false),
@@ -58,6 +61,22 @@ impl Choosing {
     /// The legal choice that was picked for the proposal. Tracked.
     pub fn picked(self) -> Option<String> {
         self.picked.get().filter(|key| self.table.choices.with(|choices| choices.contains(key)))
+    }
+
+    /// Remembers the choice that a drop stands for, and forgets an earlier one.
+    pub fn aim(self, choice: Option<String>) {
+        self.aimed.set_value(choice);
+    }
+
+    /// Picks for the question that is shown now. A step back forgets the aim.
+    pub(super) fn pick_next(self, is_step_back: bool) {
+        let next = self.picks_next.try_update_value(Option::take).flatten();
+        let legal = |key: &String| self.table.choices.with_untracked(|choices| choices.contains(key));
+        let aimed = self.aimed.get_value().filter(legal);
+        if is_step_back || aimed.is_some() {
+            self.aimed.set_value(None);
+        }
+        self.picked.set(next.or(aimed.filter(|_| !is_step_back)));
     }
 
     /// Clears the pick: the proposal is that of the game.

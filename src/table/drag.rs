@@ -18,7 +18,10 @@ where
     store.code.later.once_here(move |later| {
         (later.offer_drags)(DragTable {
             drags: Box::new(move || if free() { scene.with_untracked(G::drags) } else { Vec::new() }),
-            drop: Box::new(move |tap| taps.press(tap, None)),
+            drop: Box::new(move |drag| {
+                store.choosing.aim(drag.aim);
+                taps.press(drag.tap, None);
+            }),
         });
         (later.mark_drags)();
     });

@@ -14,13 +14,19 @@ in_every_engine! {
         a_finger_drags_on_a_phone,
         a_drop_anywhere_else_changes_nothing,
     );
-    one_game!(a_press_that_hardly_moves_stays_a_tap);
+    one_game!(
+        a_press_that_hardly_moves_stays_a_tap,
+        a_jar_is_dropped_on_a_space_of_its_drawer,
+        a_pair_is_dropped_on_its_space_or_on_the_dock,
+        a_building_is_dropped_on_a_plot_which_is_proposed_once_it_is_paid,
+    );
 }
 
 one_game!(
     nothing_is_dragged_in_the_past,
     a_thing_held_over_a_tab_opens_its_area,
     a_second_worker_joins_the_first,
+    a_worker_that_is_given_back_changes_places_with_a_kept_one,
     a_card_in_an_area_that_scrolls_leaves_it_to_the_finger,
 );
 
@@ -55,9 +61,12 @@ fn seen(selector: &str) -> String {
 }
 
 /// Opens a solo game at a position where the choice is legal, once its pieces are marked.
-fn at(game: TestedGame, (width, height): (u32, u32)) -> (Browser, DragCase) {
+fn at(game: TestedGame, size: (u32, u32)) -> (Browser, DragCase) {
+    at_case(game, case(game), size)
+}
+
+fn at_case(game: TestedGame, case: DragCase, (width, height): (u32, u32)) -> (Browser, DragCase) {
     let browser = Browser::open_set(width, height, &[("prefs", "still scenes-off")]);
-    let case = case(game);
     game.begin(&browser, &game.alone(), "7");
     let found = browser.script(&format!(
         "for (let made = 0; made < 900; made += 1) {{
@@ -96,7 +105,11 @@ fn expect_back(browser: &Browser) {
 }
 
 fn is_dropped(game: TestedGame, hand: Hand, size: (u32, u32)) {
-    let (browser, case) = at(game, size);
+    case_is_dropped(game, case(game), hand, size);
+}
+
+fn case_is_dropped(game: TestedGame, case: DragCase, hand: Hand, size: (u32, u32)) {
+    let (browser, case) = at_case(game, case, size);
     browser.touch(hand == Hand::Finger);
     browser.carry(hand, &format!("return {}", seen(case.from)), &format!("return {}", seen(case.to)));
     // The place is lit, as all others where the thing may go; the thing floats above, for the eye alone.
@@ -106,7 +119,7 @@ fn is_dropped(game: TestedGame, hand: Hand, size: (u32, u32)) {
          return [lifted.getAttribute('aria-hidden'), getComputedStyle(lifted).pointerEvents]",
         json!(["true", "none"]),
     );
-    browser.shot(&format!("drag-{}-{hand:?}-{}", game.key(), size.0));
+    browser.shot(&format!("drag-{}-{hand:?}-{}", case.makes.trim_end_matches(':').replace(':', "-"), size.0));
     browser.let_go(hand);
     expect_made(&browser, case.makes);
     expect_back(&browser);
@@ -232,4 +245,63 @@ fn a_card_in_an_area_that_scrolls_leaves_it_to_the_finger(_: TestedGame) {
              held.filter((one) => one.matches('.token')).every((one) => !action(one).includes('pan-'))]",
         json!([true, true]),
     );
+}
+
+/// Paladins: the row of Absolve is a drawer over the table.
+fn a_jar_is_dropped_on_a_space_of_its_drawer(_: TestedGame) {
+    let jar = || DragCase { legal: "jar:", from: ".jar.now .pot", to: ".jar-space .legal", makes: "jar:" };
+    case_is_dropped(TestedGame::Paladins, jar(), Hand::Mouse, (1024, 768));
+    case_is_dropped(TestedGame::Paladins, jar(), Hand::Finger, (390, 844));
+}
+
+/// Viscounts: a Player Card with its Hero begins where its number stands; a phone shows the dock beside it.
+fn a_pair_is_dropped_on_its_space_or_on_the_dock(_: TestedGame) {
+    let pair = |to| DragCase { legal: "pair:", from: ".pairs .pair", to, makes: "pair:" };
+    case_is_dropped(TestedGame::Viscounts, pair("[data-anchor=dock]"), Hand::Finger, (1024, 768));
+    let (browser, case) = at_case(TestedGame::Viscounts, pair("[data-anchor=dock]"), (1024, 768));
+    browser.carry(Hand::Mouse, &format!("return {}", seen(case.from)), &format!("return {}", seen(case.to)));
+    browser.wait_for("document.querySelectorAll('.ring [data-drop]').length === 1");
+    browser.carry_on(Hand::Mouse, "return document.querySelector('.ring [data-drop]')");
+    browser.let_go(Hand::Mouse);
+    expect_made(&browser, case.makes);
+}
+
+/// Viscounts: the plots come before the payment for a hand, and after it for the rules.
+fn a_building_is_dropped_on_a_plot_which_is_proposed_once_it_is_paid(_: TestedGame) {
+    let building = DragCase {
+        legal: "construct",
+        from: "[data-anchor^='building:'][data-carry]",
+        to: "[data-anchor='action:construct']",
+        makes: "spot:",
+    };
+    let (browser, case) = at_case(TestedGame::Viscounts, building, (1024, 768));
+    browser.carry(Hand::Mouse, &format!("return {}", seen(case.from)), &format!("return {}", seen(case.to)));
+    let last = "[...document.querySelectorAll(`[data-anchor^='spot:'][data-drop]`)].filter((one) => one.checkVisibility()).at(-1)";
+    browser.wait_for(last);
+    let spot = browser.script(&format!("return {last}.dataset.anchor"));
+    browser.carry_on(Hand::Mouse, &format!("return {last}"));
+    browser.let_go(Hand::Mouse);
+    browser.wait_for("francia.record().choices.some((choice) => choice.startsWith('build:'))");
+    browser.script(
+        "for (let pay = 0; pay >= 0; ) {
+             pay = francia.decision().choices.findIndex((choice) => choice.word.startsWith('pay:'));
+             if (pay >= 0) francia.choose(pay);
+         }",
+    );
+    expect_made(&browser, spot.as_str().expect("a plot"));
+}
+
+/// Paladins, at the end of a round.
+fn a_worker_that_is_given_back_changes_places_with_a_kept_one(_: TestedGame) {
+    let kept = DragCase { legal: "keep:", from: ".token.away", to: ".token:not(.away)", makes: "keep:" };
+    let (browser, case) = at_case(TestedGame::Paladins, kept, (1024, 768));
+    let proposed = "francia.decision()?.choices[document.querySelector('.dock .go[data-choice]').dataset.choice].word";
+    let before = browser.script(&format!("return {proposed}"));
+    let other = "[...document.querySelectorAll('.token:not(.away)')]
+        .find((one) => one.dataset.anchor !== document.querySelector('.token.away').dataset.anchor)";
+    browser.carry(Hand::Mouse, &format!("return {}", seen(case.from)), &format!("return {other}"));
+    browser.wait_for("document.querySelector('.token[data-drop=over]')");
+    browser.let_go(Hand::Mouse);
+    browser.wait_for(&format!("{proposed} !== {before}"));
+    expect_back(&browser);
 }

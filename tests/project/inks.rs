@@ -8,6 +8,8 @@ type Colour = [f64; 4];
 
 /// The least contrast of a text.
 const TEXT: f64 = 4.5;
+/// Contrast above the least, where a ground may be a shade darker.
+const MARGIN: f64 = 0.2;
 /// The least contrast of a large title.
 const TITLE: f64 = 3.0;
 
@@ -72,6 +74,17 @@ fn words_on_a_card_are_read_at_its_lightest_and_darkest_end() {
                 let contrast = theme.contrast(ink, ground);
                 assert!(contrast >= TEXT, "--{ink} has {contrast:.2} on --{end}");
             }
+        }
+    }
+}
+
+/// No paper is darker than a well.
+#[test]
+fn words_in_a_well_are_read() {
+    for theme in Theme::all() {
+        for ink in ["ink", "ink-2", "ink-3"] {
+            let contrast = theme.contrast(ink, theme.colour("well"));
+            assert!(contrast >= TEXT + MARGIN, "--{ink} has {contrast:.2} in a well");
         }
     }
 }

@@ -12,6 +12,8 @@ pub struct Drag {
     pub tap: Tap,
     /// Text of the choice.
     pub label: String,
+    /// Choice of a later question that the place stands for. It is proposed once it is asked for.
+    pub aim: Option<String>,
 }
 
 impl Drag {
@@ -37,7 +39,7 @@ impl<G: TableData> Scene<G> {
         for choice in self.choices.iter().copied() {
             let label = |state: &G, choice: G::Choice| state.choice(choice, self.lang);
             drags.extend(self.state.carried(choice).into_iter().filter_map(|motion| {
-                Some(Drag { motion, tap: self.drop(choice)?, label: label(&self.state, choice) })
+                Some(Drag { motion, tap: self.drop(choice)?, label: label(&self.state, choice), aim: None })
             }));
             let begins = self.state.begins_action(choice).then(|| same_turn_state(&*self.state, choice));
             let Some(after) = begins.flatten() else { continue };
@@ -45,7 +47,7 @@ impl<G: TableData> Scene<G> {
             for then in next.drain(..) {
                 let tap = || Tap::Ahead(choice.to_string(), then.to_string());
                 let motions = after.carried(then).into_iter();
-                ahead.extend(motions.map(|motion| Drag { motion, tap: tap(), label: label(&after, then) }));
+                ahead.extend(motions.map(|motion| Drag { motion, tap: tap(), label: label(&after, then), aim: None }));
             }
         }
         let alone = |drag: &&Drag| {

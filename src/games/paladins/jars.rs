@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use markup::{CollectView, IntoView, View, html};
 use paladins::components::{Action, Attribute, JAR_INFLUENCE, JAR_SPACES, MOST_OF_AN_ACTION, Reward};
 use paladins::table::Texts;
+use paladins::table::drags::{JAR, jar_space};
 use paladins::table::names::{self, localize};
 use paladins::table::scene::Scene;
 use paladins::table::scene::SceneExt as _;
@@ -62,6 +63,7 @@ fn shelf(scene: &Scene) -> View {
     let done = usize::from(player.done(Action::Absolve));
     let costs = Action::Absolve.silver_costs();
     let levels = Action::Absolve.points();
+    let asked = scene.question() == Some(Question::Jar);
     let jar = |place: usize| {
         let need = JAR_INFLUENCE.get(place).copied().unwrap_or_default();
         let cost = costs.and_then(|costs| costs.get(place)).copied().unwrap_or_default();
@@ -83,11 +85,12 @@ fn shelf(scene: &Scene) -> View {
                 ("col jar far", html! { <span class="line why-line">{icon("ui-lock", 12)}{text}</span> })
             }
         };
+        let next = (asked && place == done).then_some(JAR);
         let seal = (points_of > 0).then(|| html! { <span class="jar-points">{points(points_of, 26, None)}</span> });
         html! {
             <div class=class>
                 <span class="line"><b>{need}</b>{icon("influence", 17)}</span>
-                <span class="pot">{icon("jar", 46)}</span>
+                <span class="pot" data-anchor=next>{icon("jar", 46)}</span>
                 {seal}
                 <span class="line"><b>{cost}</b>{icon("silver", 16)}</span>
                 {state}
@@ -135,6 +138,6 @@ fn space(scene: &Scene, place: usize) -> View {
     let row = if filled { "line jar-space taken" } else { "line jar-space" };
     let note = filled.then(|| html! { <em>{localize(lang, text!("taken", "a space"))}</em> });
     html! {
-        <div class=row>{tap_button(tap, Some("action:absolve".to_owned()), class, label.clone(), inside)}<b class="name">{label}</b>{note}</div>
+        <div class=row data-anchor=jar_space(number)>{tap_button(tap, Some("action:absolve".to_owned()), class, label.clone(), inside)}<b class="name">{label}</b>{note}</div>
     }
 }

@@ -6,6 +6,7 @@ use crate::components::{icon, tap_button};
 use markup::{CollectView, IntoView, View, html};
 use ui::Tap;
 use viscounts::table::Texts;
+use viscounts::table::anchors;
 use viscounts::table::pairs::Pairs;
 use viscounts::texts;
 use viscounts::{Effect, Pair};
@@ -27,7 +28,7 @@ pub fn view(pairs: &Pairs) -> View {
             </span>
             <span class="card townsfolk">{townsfolk_face(pair.hero, lang)}</span>
         };
-        tap_button(tap.clone(), None, class.to_owned(), label.clone(), inside.into_view())
+        tap_button(tap.clone(), Some(anchors::card(pair.hero)), class.to_owned(), label.clone(), inside.into_view())
     };
     html! {
         <section class="pairs dealt panel" data-row="" aria-label=texts.choose_a_pair()>

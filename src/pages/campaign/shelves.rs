@@ -1,7 +1,7 @@
 //! The shelves: the tomes of each seat as books, and its Crests.
 
 use super::signs::{book_class, book_name, crest_sign};
-use crate::components::{emblem, icon};
+use crate::components::{cover, emblem, icon};
 use crate::state::store::Store;
 use campaign::{Campaign, ShelfBook, shelf};
 use kernel::{Crest, Seat};
@@ -41,7 +41,7 @@ fn one(store: Store, campaign: &Campaign, seat: Seat, leads: bool) -> View {
                 <span class="grow"></span> <b class="how-many">{count}</b> <small>{texts.tomes()}</small>
             </header>
             <div class="shelf-board">
-                {books} <ul class="crests">{Crest::ALL.map(crest).into_iter().collect_view()}</ul>
+                {cover(store.table.portrait(seat), 110)} {books} <ul class="crests">{Crest::ALL.map(crest).into_iter().collect_view()}</ul>
             </div>
         </article>
     }

@@ -72,7 +72,7 @@ impl Store {
     /// Announces the events from a step on after a session is shown, and plans the next step where no person decides.
     pub(super) fn shown(self, from: Option<usize>) {
         self.table.turn.update_value(|turn| *turn += 1);
-        self.choosing.picked.set(self.choosing.picks_next.try_update_value(Option::take).flatten());
+        self.choosing.pick_next(from.is_none());
         // A replay continues, even if a step with a single legal choice is made meanwhile.
         if self.stories.story.with_untracked(|story| story.as_ref().is_none_or(|story| story.live)) {
             self.stories.story.set(None);

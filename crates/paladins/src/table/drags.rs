@@ -1,4 +1,4 @@
-//! Pieces that are moved by hand: a Worker to an action, a card to its place, a Monk to its space.
+//! Pieces that are moved by hand: a Worker to an action, a card to its place, a Monk or a Jar to its space.
 
 use super::payment::slots;
 use super::proposal::proposed;
@@ -12,10 +12,16 @@ use kernel::{Game, Spoken};
 use ui::{Drag, Motion, MovedPiece, Tap};
 
 const WORKERS: &str = "workers";
+/// The next Jar.
+pub const JAR: &str = "jar";
 
 /// True if a tap only proposes the choice, and a button confirms it.
 pub const fn is_proposed(choice: Choice) -> bool {
     matches!(choice, Choice::Take(_) | Choice::Top(_) | Choice::Pay(_) | Choice::Keep(_) | Choice::Lose(_))
+}
+
+pub fn jar_space(space: u8) -> String {
+    format!("jar:{space}")
 }
 
 fn tile(action: Action) -> String {
@@ -40,6 +46,9 @@ pub fn carried(state: &Paladins, choice: Choice) -> Vec<Motion> {
             let thing = if action == Action::Commission { Thing::Monk } else { Thing::Outpost };
             piece(thing, action, format!("space:{space}"))
         }
+        (Choice::Jar(space), _) => {
+            Motion::one(MovedPiece::Icon(Thing::Jar.row().sign, None), JAR.to_owned(), jar_space(space))
+        }
         (Choice::Outsider(slot), Question::Outsider(action)) => {
             let card = state.board().outsiders.get(usize::from(slot)).copied().flatten();
             card.map_or_else(Vec::new, |card| thing(format!("outsider:{}", card.0), tile(action)))
@@ -59,6 +68,7 @@ pub fn carried(state: &Paladins, choice: Choice) -> Vec<Motion> {
 pub fn drags(scene: &Scene) -> Vec<Drag> {
     let mut drags = scene.moved_by_hand();
     drags.extend(sent(scene));
+    drags.extend(exchanged(scene));
     drags.extend(roles(scene));
     drags
 }
@@ -71,8 +81,12 @@ fn place_of(scene: &Scene, intent: Intent) -> Option<String> {
     })
 }
 
+fn token(worker: Worker) -> String {
+    format!("worker:{}", worker.letter())
+}
+
 fn worker(worker: Worker, to: String) -> Motion {
-    Motion::new(MovedPiece::Icon(worker_icon(worker), None), format!("worker:{}", worker.letter()), to)
+    Motion::new(MovedPiece::Icon(worker_icon(worker), None), token(worker), to)
 }
 
 /// Workers that go to an action, a Favour or an Order: to one that they begin, or in exchange for a proposed one.
@@ -89,7 +103,7 @@ fn sent(scene: &Scene) -> Vec<Drag> {
             // Its own space comes first, then the last one that takes it.
             let (_, choice) = fits.max_by_key(|(own, _)| *own)?;
             let label = scene.state.choice(choice, scene.lang);
-            Some(Drag { motion: worker(kind, to.clone()), tap: scene.drop(choice)?, label })
+            Some(Drag { motion: worker(kind, to.clone()), tap: scene.drop(choice)?, label, aim: None })
         };
         return Worker::ALL.into_iter().filter_map(exchange).collect();
     }
@@ -117,10 +131,29 @@ fn sent(scene: &Scene) -> Vec<Drag> {
                 let Some(tap) = scene.drop(begins) else { continue };
                 (tap, scene.state.choice(begins, scene.lang))
             };
-            drags.push(Drag { motion: worker(kind, to.clone()), tap, label });
+            drags.push(Drag { motion: worker(kind, to.clone()), tap, label, aim: None });
         }
     }
     drags
+}
+
+/// Workers that are kept, or lost: one that is dropped on another changes places with it.
+fn exchanged(scene: &Scene) -> Vec<Drag> {
+    if !matches!(scene.question(), Some(Question::Keep | Question::LoseWorker)) {
+        return Vec::new();
+    }
+    let slots = slots(scene);
+    let instead = |worker: Worker, other: Worker| {
+        let slot = slots.iter().find(|slot| slot.worker == Some(worker))?;
+        slot.instead.iter().find(|(kind, _)| *kind == Some(other)).map(|(_, choice)| *choice)
+    };
+    let swap = |(from, to): (Worker, Worker)| {
+        let choice = instead(to, from).or_else(|| instead(from, to))?;
+        let label = scene.state.choice(choice, scene.lang);
+        Some(Drag { motion: worker(from, token(to)), tap: scene.drop(choice)?, label, aim: None })
+    };
+    let pairs = Worker::ALL.into_iter().flat_map(|from| Worker::ALL.map(|to| (from, to)));
+    pairs.filter(|(from, to)| from != to).filter_map(swap).collect()
 }
 
 fn goes(payment: Choice, kind: Worker) -> bool {
@@ -168,7 +201,7 @@ fn roles(scene: &Scene) -> Vec<Drag> {
         };
         let label = scene.state.choice(if after.play == now.play { top } else { play }, scene.lang);
         let [from, to] = [card, other].map(|card: crate::components::PaladinId| format!("paladin:{}", card.0));
-        Some(Drag { motion: Motion::new(MovedPiece::Thing, from, to), tap, label })
+        Some(Drag { motion: Motion::new(MovedPiece::Thing, from, to), tap, label, aim: None })
     };
     pairs.filter(|(card, other)| card != other).filter_map(swap).collect()
 }

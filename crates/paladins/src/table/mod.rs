@@ -4,7 +4,7 @@ pub mod action_spaces;
 pub mod chances;
 pub mod confirmation;
 pub mod dock;
-mod drags;
+pub mod drags;
 pub mod gains;
 pub mod good_for;
 pub mod king;

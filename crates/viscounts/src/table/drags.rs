@@ -1,13 +1,16 @@
 //! Pieces that are moved by hand: the Viscount, cards, Manuscripts, Buildings and the Workers of the Castle.
 
 use super::anchors::{building, card, manuscript, space, spot};
-use crate::components::{PrimaryAction, Section, Segment};
-use crate::{AdvanceOrder, Choice, Question, Thing, Viscounts};
-use kernel::Game;
-use ui::{Motion, MovedPiece};
+use super::scene::{Scene, SceneExt as _};
+use crate::components::{PrimaryAction, Section, Segment, Space, Spot};
+use crate::{AdvanceOrder, Choice, Question, Reach, Thing, Viscounts};
+use engine::Check;
+use kernel::{Game, Spoken};
+use ui::{Drag, Motion, MovedPiece};
 
 /// The viewer's dock. A phone shows it beside every area.
 const DOCK: &str = "dock";
+const SUPPLY: &str = "workers";
 
 /// True if a tap only proposes the choice, and a button confirms it.
 pub fn is_proposed(state: &Viscounts, choice: Choice) -> bool {
@@ -36,9 +39,13 @@ pub fn carried(state: &Viscounts, choice: Choice) -> Vec<Motion> {
     };
     let piece =
         |thing: Thing, from: String, to: String| Motion::one(MovedPiece::Icon(thing.row().sign, Some(seat)), from, to);
-    let supply = || "workers".to_owned();
+    let supply = || SUPPLY.to_owned();
     let written = |segment: Segment| state.visible_manuscript(segment).map_or_else(|| printed(segment), manuscript);
     match choice {
+        Choice::Pair(place) => state.pairs().get(usize::from(place)).map_or_else(Vec::new, |pair| {
+            let start = Space::numbered(pair.card.number()).map(space);
+            start.iter().flat_map(|start| thing(card(pair.hero), &[start, DOCK])).collect()
+        }),
         Choice::Play(id) => thing(card(id), &["line"]),
         // The Viscount himself ignores taps: the space below him is touched.
         Choice::Move(to) => [format!("viscount:{}", seat.0), space(player.space)]
@@ -80,4 +87,50 @@ pub fn carried(state: &Viscounts, choice: Choice) -> Vec<Motion> {
         }
         _ => Vec::new(),
     }
+}
+
+pub fn drags(scene: &Scene) -> Vec<Drag> {
+    let mut drags = scene.moved_by_hand();
+    drags.extend(to_plots(scene, &drags));
+    drags.extend(more_or_fewer(scene));
+    drags
+}
+
+/// A Building that can be constructed goes to each plot that is asked for after its payment.
+fn to_plots(scene: &Scene, drags: &[Drag]) -> Vec<Drag> {
+    let reach = match scene.question() {
+        Some(Question::Act | Question::Building) => Reach::Here,
+        Some(Question::Slot(_, reach)) => reach,
+        _ => return Vec::new(),
+    };
+    let action = format!("action:{}", PrimaryAction::Construct.key());
+    let mut plots = Vec::new();
+    let _ = scene.state.each_spot(scene.viewer, reach, |on| {
+        plots.push(on);
+        Check::Continue(())
+    });
+    // Nobody is asked about a single one.
+    let aim = |on: Spot| (plots.len() > 1).then(|| Choice::Spot(on).to_string());
+    let to = |drag: &Drag, on: Spot| Drag {
+        motion: Motion { to: spot(on), ..drag.motion.clone() },
+        aim: aim(on),
+        ..drag.clone()
+    };
+    let built = drags.iter().filter(|drag| drag.motion.from.starts_with("building:") && drag.motion.to == action);
+    built.flat_map(|drag| plots.iter().map(|on| to(drag, *on))).collect()
+}
+
+/// While the number of Workers for the Castle is asked for, each one that is brought there is one more, and each that is
+/// taken back one fewer.
+fn more_or_fewer(scene: &Scene) -> Vec<Drag> {
+    let Some(Choice::Workers(now)) = scene.proposal else { return Vec::new() };
+    let (supply, castle) = (SUPPLY.to_owned(), section(scene.state.section_beside(scene.own_segment())));
+    let ends = [(now + 1, &supply, &castle), (now.saturating_sub(1), &castle, &supply)];
+    let drag = |(count, from, to): (u8, &String, &String)| {
+        let choice = Choice::Workers(count);
+        let piece = MovedPiece::Icon(Thing::Worker.row().sign, Some(scene.viewer));
+        let motion = Motion::new(piece, from.clone(), to.clone());
+        Some(Drag { motion, tap: scene.drop(choice)?, label: scene.state.choice(choice, scene.lang), aim: None })
+    };
+    ends.into_iter().filter_map(drag).collect()
 }

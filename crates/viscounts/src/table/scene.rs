@@ -7,7 +7,7 @@ use crate::{Choice, Event, Pair, Player, Question, Viscounts};
 use easy_ext::ext;
 use kernel::{Game, PastChoice, Reveals, Seat, Table, seats_of_people};
 use std::sync::Arc;
-use ui::{Motion, TableData};
+use ui::{Drag, Motion, TableData};
 
 pub type Scene = ui::Scene<Viscounts>;
 
@@ -41,6 +41,10 @@ impl TableData for Viscounts {
 
     fn carried(&self, choice: Choice) -> Vec<Motion> {
         drags::carried(self, choice)
+    }
+
+    fn drags(scene: &Scene) -> Vec<Drag> {
+        drags::drags(scene)
     }
 }
 
