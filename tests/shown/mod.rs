@@ -10,3 +10,4 @@ mod panels;
 mod position;
 mod previews;
 mod timeline;
+mod warnings;

@@ -30,6 +30,7 @@ mod signs;
 mod spotlight;
 pub mod svg;
 mod tiles;
+mod warnings;
 
 pub use address::{Address, NewGame, NoAddress, Overlay, Route};
 pub use drag::Drag;
@@ -49,3 +50,4 @@ pub use scenes::{Deed, SceneStep, scenes};
 pub use signs::{DealtPart, Sign};
 pub use spotlight::{Mark, Spotlight, Tone};
 pub use tiles::{Badge, Pip, TileState, TrackRow};
+pub use warnings::{is_warned_of, warnings};

@@ -102,7 +102,8 @@ const fn sign_of(question: Question) -> &'static str {
 pub fn brings(scene: &Scene, looked_at: &TablePreview) -> Consequences {
     let known = &looked_at.known;
     let chips = gains::gains(&scene.state, scene.viewer, known, scene.lang);
-    Consequences { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
+    let (next, shows) = (gains::leads_to(known), gains::shows(known, scene.lang));
+    Consequences { chips, next, shows, seat: scene.viewer, lang: scene.lang }
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -159,12 +159,13 @@ pub fn brings(scene: &Scene) -> Option<Consequences> {
     let proposed = scene.proposal?;
     // The Paladin itself shows its gains. The only other effect is that undo ends.
     if matches!(proposed, Choice::Top(_)) {
-        let chips = vec![Gain::within(Column::Then, "ui-lock", 0, localize(lang, text!("no undo after this")))];
-        return Some(Consequences { chips, next: None, reveals: false, seat, lang });
+        let lock = Gain::within(Column::Then, "ui-lock", 0, localize(lang, text!("no undo after this")));
+        return Some(Consequences { chips: vec![Gain { worded: true, ..lock }], next: None, shows: None, seat, lang });
     }
     let preview = Preview::of(&*scene.state, proposed)?;
     let chips = gains::gains(&scene.state, seat, &preview, lang);
-    Some(Consequences { chips, next: gains::leads_to(&preview), reveals: preview.shows, seat, lang })
+    let (next, shows) = (gains::leads_to(&preview), gains::shows(&preview, lang));
+    Some(Consequences { chips, next, shows, seat, lang })
 }
 
 /// Returns a player's Silver or Provisions before and after receiving the gain of Hunt or Trade. None for other

@@ -106,7 +106,8 @@ pub fn ask(scene: &Scene) -> Option<Prompt> {
 pub fn brings(scene: &Scene, looked_at: &TablePreview) -> Consequences {
     let known = &looked_at.known;
     let chips = gains::gains(&scene.state, scene.viewer, &scene.own.paid, known, scene.lang);
-    Consequences { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
+    let (next, shows) = (gains::leads_to(known), gains::shows(known, scene.lang));
+    Consequences { chips, next, shows, seat: scene.viewer, lang: scene.lang }
 }
 
 #[derive(Clone, Debug, PartialEq)]
