@@ -82,6 +82,9 @@ pub fn ask(scene: &Scene) -> Option<Prompt> {
         return None;
     }
     let question = scene.state.question(lang);
+    // Of a task, the dock names what is done, and proposes the Workers for it.
+    let chosen = scene.proposal.filter(|_| scene.task().is_none());
+    let chosen = chosen.map(|choice| texts::choice(&scene.state, choice, lang));
     let (title, hint) = match (scene.task(), question.split_once(". ")) {
         // Beside a ledger of proposed Workers the text names the task only.
         (Some(task), _) => (capital(&texts::task_text(&scene.state, task, lang)), String::new()),
@@ -120,7 +123,7 @@ pub fn ask(scene: &Scene) -> Option<Prompt> {
         (None, Some(Question::AbsolveSuspicion)) => action_icon(Action::Absolve),
         _ => "ui-next",
     };
-    Some(Prompt { icon, title, hint })
+    Some(Prompt { icon, title, hint }.of_choice(chosen))
 }
 
 pub fn other_cost(scene: &Scene) -> Option<(Choice, Tap)> {
