@@ -223,6 +223,8 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("{line} decided it: {points} of these points came in one move, and [{name} leads|you lead] by {lead}.", "Ligne décisive, {line} : {points} de ces points sont venus d’un seul coup, et [{name} mène|vous menez] de {lead}."),
     ("{line} decided it: one move cost [{name}|you] {points}, and the lead is {lead}.", "Ligne décisive, {line} : un seul coup [a coûté {points} à {name}|vous a coûté {points}], et l’écart est de {lead}."),
     ("{line} decided it, {own} to {other}: [{name} leads|you lead] by {lead}.", "Ligne décisive, {line}, {own} à {other} : [{name} mène|vous menez] de {lead}."),
+    ("{line} cost [{name}|you] {points}, and the lead is {lead}.", "{line} : [{points} points perdus pour {name}|vous y perdez {points} points], et l’écart est de {lead}."),
+    ("{lines}: {ahead} of the {lead} points by which [{name} leads|you lead].", "{lines} : {ahead} des {lead} points [dont {name} mène|dont vous menez]."),
     ("Many small things decided it: [{name} is|you are] ahead in {ahead} of {of} lines.", "Beaucoup de petites choses ont décidé : [{name} mène|vous menez] dans {ahead} lignes sur {of}."),
     ("The move of the game ({round}): {choice}.", "Le coup de la partie ({round}) : {choice}."),
     ("Rematch: [{name} begins|you begin]", "Revanche : [{name} commence|vous commencez]"),
