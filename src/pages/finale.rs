@@ -4,7 +4,7 @@ use crate::browser::sound::{self, Sound};
 use crate::components::{emblem, icon, points};
 use crate::info::localize;
 use crate::state::store::Store;
-use kernel::grammar::signed;
+use kernel::grammar::{listed, signed};
 use kernel::{Decided, Outcome, ScoreSheet, Seat, counted, decided};
 use leptos::prelude::*;
 use markup::{CollectView, RwSignal, View, html};
@@ -178,6 +178,7 @@ impl DecisiveLine {
     pub const fn line(&self) -> Option<usize> {
         match self.decided {
             Decided::Step { line, .. } | Decided::Line(line) => Some(line),
+            Decided::Most { lines: [line, ..], .. } => line,
             Decided::ManySmall { .. } | Decided::Tie => None,
         }
     }
@@ -191,14 +192,24 @@ impl DecisiveLine {
         let name = |line: usize| {
             sheets.first().and_then(|sheet| sheet.lines.get(line)).map_or("", |line| localize(texts.0, line.row.name))
         };
+        let of =
+            |seat: Seat, line: usize| sheet(seat).and_then(|sheet| sheet.lines.get(line)).map_or(0, |line| line.points);
         let (winner, other) = (store.table.name(self.winner), store.table.name(self.other));
         Some(match self.decided {
             Decided::Tie => return None,
             Decided::ManySmall { ahead, of } => texts.decided_by_many(winner, ahead, of),
+            Decided::Line(line) | Decided::Most { lines: [Some(line), None, ..], .. }
+                if of(self.winner, line) == 0 && of(self.other, line) < 0 =>
+            {
+                texts.decided_by_cost(name(line), other, -of(self.other, line), self.lead)
+            }
             Decided::Line(line) => {
-                let of = |seat| sheet(seat).and_then(|sheet| sheet.lines.get(line)).map_or(0, |line| line.points);
-                let (own, others) = (signed(of(self.winner)), signed(of(self.other)));
+                let (own, others) = (signed(of(self.winner, line)), signed(of(self.other, line)));
                 texts.decided_by_line(name(line), own, others, winner, self.lead)
+            }
+            Decided::Most { lines, ahead } => {
+                let names: Vec<String> = lines.into_iter().flatten().map(|line| name(line).to_owned()).collect();
+                texts.decided_by_most(listed(&names, texts.0), ahead, self.lead, winner)
             }
             Decided::Step { seat, line, points, step } => {
                 let reported = if seat == self.winner {

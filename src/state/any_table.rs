@@ -146,6 +146,8 @@ pub trait AnyTable: Send + Sync {
     fn looks(&self, key: &str) -> bool;
     /// True if a legal choice needs a confirmation.
     fn asks(&self, key: &str) -> bool;
+    /// True if a legal choice has a warning and cannot be undone.
+    fn warns(&self, key: &str) -> bool;
     /// True if a legal choice cannot be undone, since it or its immediate consequence reveals something.
     fn bars_undo(&self, key: &str) -> bool;
     /// Cost, yield and consequences of a legal choice.
@@ -449,6 +451,10 @@ impl<G: AtTable> AnyTable for Table<G> {
 
     fn asks(&self, key: &str) -> bool {
         key.parse().is_ok_and(|choice| self.state().asks(choice))
+    }
+
+    fn warns(&self, key: &str) -> bool {
+        AnyTable::bars_undo(self, key) && AnyTable::gains(self, key, Lang::En).iter().any(|chip| chip.worded)
     }
 
     fn bars_undo(&self, key: &str) -> bool {

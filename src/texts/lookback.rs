@@ -87,6 +87,8 @@ phrases! {
     decided_by_gain(line, points, name, lead): "{line} decided it: {points} of these points came in one move, and [{name} leads|you lead] by {lead}.";
     decided_by_loss(line, name, points, lead): "{line} decided it: one move cost [{name}|you] {points}, and the lead is {lead}.";
     decided_by_line(line, own, other, name, lead): "{line} decided it, {own} to {other}: [{name} leads|you lead] by {lead}.";
+    decided_by_cost(line, name, points, lead): "{line} cost [{name}|you] {points}, and the lead is {lead}.";
+    decided_by_most(lines, ahead, lead, name): "{lines}: {ahead} of the {lead} points by which [{name} leads|you lead].";
     decided_by_many(name, ahead, of): "Many small things decided it: [{name} is|you are] ahead in {ahead} of {of} lines.";
     move_of_game(round, choice): "The move of the game ({round}): {choice}.";
     rematch_begun_by(name): "Rematch: [{name} begins|you begin]";

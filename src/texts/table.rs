@@ -39,8 +39,6 @@ texts! {
     column_brings: "Brings";
     column_then: "Then";
     and_then_a_choice: "and then a choice";
-    a_card: "a card";
-    a_card_no_undo: "a card, which cannot be undone";
     then_no_undo: "then no undo";
     choose_first: "Choose first";
 }
@@ -48,4 +46,5 @@ texts! {
 phrases! {
     PageTexts;
     what_it_did(name): "What {name} did";
+    shows_what(card): "shows {card}";
 }

@@ -4,7 +4,8 @@ use architects::components::{GuardAction, Thing};
 use architects::scenario::ScenarioExt as _;
 use architects::scenario::{Scenario, scenario};
 use architects::{Architects, Event};
-use kernel::{Chance, Column, Game, NullSink, Preview, Seat, Seed, Setup};
+use kernel::{Chance, Column, Game, Lang, NullSink, Preview, Seat, Seed, Setup};
+use ui::warnings;
 
 fn sum(preview: &Preview<Architects>, thing: Thing) -> i32 {
     preview.changes.iter().filter(|change| change.is_own() && change.thing == thing).map(|change| change.by).sum()
@@ -81,6 +82,7 @@ fn a_construction_tells_its_price_and_what_it_brings() {
     assert_eq!((brings, then), (vec![(Thing::Building, 1), (Thing::Clay, 4)], vec![(Thing::End, -1)]));
     let last = table.seat(1).in_guildhall(11).seat(0);
     assert_eq!(reported(&last, "place:guildhall")[2], [(Thing::End, 1), (Thing::End, -1)]);
+    assert_eq!(warned(&last, "place:guildhall", Lang::En), ["End of the game after one more turn each"]);
 }
 
 #[test]
@@ -93,20 +95,30 @@ fn the_black_market_tells_its_price_its_goods_and_a_reset() {
     let third = table.in_market("market-left").in_market("market-middle");
     let [costs, _, then] = reported(&third, "place:market-right");
     // Three own Workers go to the Prison: a Virtue more, and a Debt.
-    assert_eq!(costs, [(Thing::Silver, -3), (Thing::Virtue, -2), (Thing::Debt, 1)]);
+    assert_eq!(costs, [(Thing::Silver, -3), (Thing::Virtue, -1), (Thing::Virtue, -1), (Thing::Debt, 1)]);
     assert_eq!(then, [(Thing::Reset, 1)]);
+    let warned = |lang| warned(&third, "place:market-right", lang);
+    assert_eq!(warned(Lang::En), ["Black Market reset: you lose 1 Virtue and take 1 Debt (−2)"]);
+    assert_eq!(warned(Lang::Fr), ["Réinitialisation du Marché Noir : vous perdez 1 Vertu et contractez 1 Dette (−2)"]);
+}
+
+/// The warnings of a choice, in a language.
+fn warned(table: &Scenario, key: &str, lang: Lang) -> Vec<String> {
+    let table = table.clone().start();
+    let preview = Preview::of(table.game(), key.parse().unwrap()).expect("a legal choice");
+    warnings(&preview, lang).into_iter().map(|warning| warning.sign.label).collect()
 }
 
 #[test]
 fn a_hire_tells_tax_silver_and_what_lies_on_the_card_and_shows_the_next_one() {
     let table = scenario(2).silver(6).laid("a3", 2).play("place:workshop");
     let preview = Preview::of(table.game(), "hire:a3".parse().unwrap()).expect("a legal choice");
-    assert!(preview.shows, "the next Apprentice is turned up");
+    assert!(preview.shows(), "the next Apprentice is turned up");
     assert_eq!((sum(&preview, Thing::Tax), sum(&preview, Thing::Apprentice)), (-2, 1));
     // 2 Silver, 2 more that are laid on the row, 2 that lie on the card.
     assert_eq!(sum(&preview, Thing::Silver), -2);
     let plans = Preview::of(table.game(), "plans".parse().unwrap()).expect("a legal choice");
-    assert_eq!((plans.shows, sum(&plans, Thing::Plan)), (true, 1));
+    assert_eq!((plans.shows(), sum(&plans, Thing::Plan)), (true, 1));
 }
 
 #[test]

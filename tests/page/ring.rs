@@ -130,3 +130,19 @@ fn every_name_fits_its_card_on_a_phone() {
     ));
     assert_eq!(cut, json!([]));
 }
+
+/// Given a Trade with enough Merchants for several exchanges, then each number of them shows what it takes.
+#[test]
+fn each_number_of_exchanges_shows_its_price() {
+    let browser = Browser::open(1024, 768);
+    TestedGame::Viscounts.begin(&browser, &["human", "human"], "5");
+    play_until(&browser, "exchange:");
+    browser.script("document.querySelector('.curtain [data-continue]')?.click()");
+    browser.wait_for("document.querySelector('.dock .offer[data-choice] b')");
+    browser.expect(
+        "const priced = (offer) => offer.querySelector('.icon:has(~ .arrow)') && /^[0-9]+×$/.test([...offer.querySelectorAll('b')].at(-1).textContent);
+         return [...document.querySelectorAll('.dock .offers .offer[data-choice]')].filter((offer) => !priced(offer)).map((offer) => offer.textContent);",
+        json!([]),
+    );
+    assert_eq!(browser.errors(), Vec::<String>::new());
+}

@@ -1,11 +1,11 @@
 //! Previews of choices of Paladins match the results: the price, the gains, and the possible consequences.
 
-use kernel::{Chance, Column, CostOfWaiting, Game, NullSink, Preview, Seat, Seed, Setup};
+use kernel::{Chance, Column, CostOfWaiting, Game, Lang, NullSink, Preview, Seat, Seed, Setup};
 use paladins::components::{Action, Attribute, FavourId, OrderId, OutsiderId, TownsfolkId, WallId, Worker};
 use paladins::scenario::ScenarioExt as _;
 use paladins::scenario::{Scenario, scenario, solo};
 use paladins::{Choice, Paladins, Question, Thing};
-use ui::HasMoments;
+use ui::{HasMoments, warnings};
 
 /// The sum of a thing of the choosing seat over all columns.
 fn sum(preview: &Preview<Paladins>, thing: Thing) -> i32 {
@@ -86,7 +86,7 @@ fn fortify_says_its_price_the_wall_its_strength_and_the_order_and_not_which_wall
         let brings = column(&preview, Column::Brings);
         assert_eq!(brings, [(Thing::Wall, 1), (Thing::Level(Attribute::Strength), 1)], "{wall:?}");
         assert_eq!(column(&preview, Column::Then), [(Thing::Order(OrderId(1)), 1)], "{wall:?}");
-        assert!(preview.shows && preview.bars_undo);
+        assert!(preview.shows() && preview.bars_undo);
     }
 }
 
@@ -116,7 +116,7 @@ fn a_criminal_says_its_suspicion_and_not_the_tax_on_the_card() {
         let preview = preview(&scenario(2).workers("L").suspicion_on_top(&[tax]), "conspire pay:L");
         assert_eq!(column(&preview, Column::Costs), [(Thing::Suspicion, 1)]);
         assert_eq!(column(&preview, Column::Brings), [(Thing::Worker(Worker::Criminal), 1)]);
-        assert!(preview.shows);
+        assert!(preview.shows());
     }
 }
 
@@ -126,6 +126,36 @@ fn the_last_tax_says_that_an_inquisition_follows() {
     let table = scenario(2).tax(2).strength(7).workers("LSF").outsider(0, OutsiderId(24));
     let then = column(&preview(&table, "attack outsider:0 pay:LSF"), Column::Then);
     assert_eq!(then[0], (Thing::Inquisition, 1));
+}
+
+/// The warnings of the Workers proposed for these keys, in a language.
+fn warned(table: &Scenario, keys: &str, lang: Lang) -> Vec<String> {
+    warnings(&preview(table, keys), lang).into_iter().map(|warning| warning.sign.label).collect()
+}
+
+/// Attack takes the last coins; the seat with the most Suspicion takes the Debt.
+#[test]
+fn an_inquisition_is_warned_of_with_the_debt_that_it_brings() {
+    let table = |own: &[u8]| {
+        let table = scenario(2).seat(1).suspicion(&[1]).seat(0).suspicion(own).tax(2).strength(7).workers("LSF");
+        table.outsider(0, OutsiderId(24))
+    };
+    let warned = |table: &Scenario, lang| warned(table, "attack outsider:0 pay:LSF", lang);
+    assert_eq!(warned(&table(&[1, 1]), Lang::En), ["Inquisition: you take a Debt (−3)"]);
+    assert_eq!(warned(&table(&[1, 1]), Lang::Fr), ["Inquisition : vous contractez une Dette (−3)"]);
+    assert_eq!(warned(&table(&[]), Lang::En), ["Inquisition"]);
+    assert!(warned(&table(&[1, 1]).tax(5), Lang::En).is_empty());
+}
+
+/// A Suspicion card takes 0 to 2 Tax: with one coin left Conspire may bring an Inquisition, whatever lies on top.
+#[test]
+fn an_inquisition_that_depends_on_a_hidden_card_is_called_possible() {
+    for top in [0, 2] {
+        let table = scenario(2).tax(1).workers("L").suspicion_on_top(&[top]);
+        let possible = ["Inquisition possible: you take a Debt (−3)"];
+        assert_eq!(warned(&table, "conspire pay:L", Lang::En), possible, "{top}");
+        assert!(warned(&table.tax(3), "conspire pay:L", Lang::En).is_empty());
+    }
 }
 
 /// The remaining Tax is previewed with its present amount, before the last coin is in danger.
@@ -150,7 +180,7 @@ fn an_inquisition_says_who_takes_the_debt() {
 #[test]
 fn an_official_opponents_turn_is_no_part_of_a_preview() {
     let preview = preview(&solo("solo-easy").rival(5, 0).workers("LM"), "trade pay:LM");
-    assert!(preview.bars_undo && !preview.shows);
+    assert!(preview.bars_undo && !preview.shows());
     assert!(column(&preview, Column::Brings).contains(&(Thing::Silver, 3)));
 }
 

@@ -58,8 +58,36 @@ fn a_line_decided_where_no_step_of_it_did() {
     assert_eq!(decided(&game, YOU, ODILA), Decided::Line(2));
 }
 
+/// A game of many small steps with these differences between two seats at the end, line by line.
+fn won_slowly(ahead: &[i32]) -> Decided {
+    let sheet = |seat, step: i32, sign: i32| {
+        let line = |all: &i32| ScoredLine { row: &ROWS[0], points: (sign * all).max(0) * step / 50, number: None };
+        ScoreSheet::of(seat, ahead.iter().map(line).collect())
+    };
+    let steps: Vec<Vec<ScoreSheet>> = (0..=50).map(|step| vec![sheet(YOU, step, 1), sheet(ODILA, step, -1)]).collect();
+    decided(&steps, YOU, ODILA)
+}
+
+/// Unpaid Debts made 21 of 34 points, Workers in the Castle 37 of 55.
+#[test]
+fn a_line_that_makes_most_of_the_lead_is_named() {
+    let one = |line, ahead| Decided::Most { lines: [Some(line), None, None], ahead };
+    assert_eq!(won_slowly(&[3, 4, -2, 5, 21, 3]), one(4, 21));
+    assert_eq!(won_slowly(&[37, 6, 5, 4, 3]), one(0, 37));
+}
+
+/// Three Attributes made 47 of 65 points.
+#[test]
+fn a_few_lines_that_make_most_of_the_lead_are_named_together() {
+    let decided = won_slowly(&[6, 14, 18, 15, 3, 3, 2, 2, 2]);
+    assert_eq!(decided, Decided::Most { lines: [Some(2), Some(3), None], ahead: 33 });
+    let decided = won_slowly(&[6, 12, 13, 11, 5, 5, 5, 4, 4]);
+    assert_eq!(decided, Decided::Most { lines: [Some(2), Some(1), Some(3)], ahead: 36 });
+}
+
 #[test]
 fn many_small_things_decided_where_no_line_did() {
+    assert_eq!(won_slowly(&[5, 5, 5, 5, 5, 5, 5, 5]), Decided::ManySmall { ahead: 8, of: 8 });
     let game = game(&[[[0, 0, 0], [0, 0, 0]], [[1, 1, 1], [0, 0, 0]], [[2, 2, 2], [0, 0, 0]], [[3, 3, 3], [0, 0, 0]]]);
     assert_eq!(decided(&game, YOU, ODILA), Decided::ManySmall { ahead: 3, of: 3 });
 }

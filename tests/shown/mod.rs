@@ -11,3 +11,4 @@ mod position;
 mod previews;
 mod telling;
 mod timeline;
+mod warnings;

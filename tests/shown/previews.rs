@@ -71,7 +71,7 @@ fn compare<G: Previews>(state: &G, choice: G::Choice, chance: &mut Chance) -> bo
         let facts: Vec<_> = facts.map(|(old, new)| (new.thing, Some((old.level, new.level)))).collect();
         assert_eq!(turned.iter().map(|change| (change.thing, change.levels)).collect::<Vec<_>>(), facts, "{choice}");
     }
-    if preview.shows {
+    if preview.shows() {
         let known: Vec<_> = before.iter().filter_map(|event| G::change(event, seat)).collect();
         assert!(within(&known, &preview.changes), "{choice}: {known:?} is known, not {:?}", preview.changes);
         assert!(within(&own, &happened), "{choice}: {own:?} is promised, {happened:?} comes");
@@ -80,7 +80,7 @@ fn compare<G: Previews>(state: &G, choice: G::Choice, chance: &mut Chance) -> bo
         assert!(within(&own, &happened) && within(&happened, &own), "{choice}: {own:?}, {happened:?}");
         assert!(beyond || preview.after.as_ref().is_some_and(|reported| reported.facts(seat) == after.facts(seat)));
     }
-    preview.shows
+    preview.shows()
 }
 
 fn what_is_shown_before_a_choice_is_what_happens<G: Previews>() {

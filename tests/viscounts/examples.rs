@@ -230,7 +230,7 @@ fn construct_tells_beforehand_what_it_costs_brings_and_leads_to() {
     assert!(then.contains(&(Thing::Dismissed(Some(townsfolk("mason"))), 1)), "{then:?}");
     assert!(then.contains(&(Thing::SharedLink(Seat(1)), 1)), "{then:?}");
     assert_eq!(table.game().points_of(Seat(0), &preview.changes), 2);
-    assert!(preview.shows);
+    assert!(preview.shows());
 }
 
 /// The cascade continues after a reward to be chosen: the two others of three Workers move in any case.

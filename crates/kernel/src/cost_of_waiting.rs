@@ -38,7 +38,7 @@ impl<T: Copy + PartialEq> CostOfWaiting<T> {
                 gone += 1;
                 continue;
             };
-            if (&later.next, later.shows) != (&now.next, now.shows) {
+            if (&later.next, later.shows()) != (&now.next, now.shows()) {
                 // One preview ends earlier than the other, so that their certain changes cannot be compared.
                 return None;
             }

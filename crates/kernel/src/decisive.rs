@@ -11,6 +11,9 @@ pub struct ScoreSoFar {
     pub leader: Option<(Seat, i32)>,
 }
 
+/// Largest number of lines that are named together.
+const MOST_LINES: usize = 3;
+
 /// Deciding factor of a game between its winner and the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decided {
@@ -27,7 +30,14 @@ pub enum Decided {
     },
     /// A line in which the winner is as far ahead as in the end.
     Line(usize),
-    /// No single line.
+    /// The few lines, the largest difference first, that make at least half of the lead.
+    Most {
+        /// The lines, by their places on the sheet.
+        lines: [Option<usize>; MOST_LINES],
+        /// Points by which the winner is ahead in them together.
+        ahead: i32,
+    },
+    /// No few lines.
     ManySmall {
         /// Number of lines in which the winner is ahead.
         ahead: usize,
@@ -86,10 +96,24 @@ pub fn decided(steps: &[Vec<ScoreSheet>], winner: Seat, other: Seat) -> Decided 
         return Decided::Line(line);
     }
     let counts = |line: &usize| points(end, winner, *line) != 0 || points(end, other, *line) != 0;
+    if let Some(most) = most(lines, lead, &ahead) {
+        return most;
+    }
     Decided::ManySmall {
         ahead: (0..lines).filter(|line| ahead(*line) > 0).count(),
         of: (0..lines).filter(counts).count(),
     }
+}
+
+/// The fewest lines that make at least half of the lead; `None` if they are many, or most of those with a difference.
+fn most(lines: usize, lead: i32, ahead: impl Fn(usize) -> i32) -> Option<Decided> {
+    let mut largest: Vec<usize> = (0..lines).filter(|line| ahead(*line) > 0).collect();
+    largest.sort_by_key(|line| -ahead(*line));
+    let together = |count: &usize| largest.iter().take(*count).map(|line| ahead(*line)).sum::<i32>();
+    let count = (1..=MOST_LINES.min(largest.len())).find(|count| together(count) * 2 >= lead)?;
+    let few = count == 1 || count * 2 < largest.len();
+    let named = |place: usize| largest.get(place).copied().filter(|_| place < count);
+    few.then(|| Decided::Most { lines: std::array::from_fn(named), ahead: together(&count) })
 }
 
 /// Returns the steps that added points, with the points that still stand at the end. A loss is taken from the latest

@@ -42,12 +42,16 @@ pub struct Change<T> {
     pub seat: Option<Seat>,
     /// Levels before and after, for a fact of the table.
     pub levels: Option<(i32, i32)>,
+    /// True for a loss or a burden that is no price.
+    pub suffered: bool,
+    /// Earlier effect at the table after which it is suffered, such as an Inquisition.
+    pub cause: Option<T>,
 }
 
 impl<T> Change<T> {
     /// A change for the seat that chooses.
     pub const fn within(column: Column, thing: T, by: i32) -> Self {
-        Self { column, thing, by, seat: None, levels: None }
+        Self { column, thing, by, seat: None, levels: None, suffered: false, cause: None }
     }
 
     /// Something that the seat pays or suffers.
@@ -70,6 +74,11 @@ impl<T> Change<T> {
         self.seat.is_none() && self.levels.is_none()
     }
 
+    /// True for an effect at the table that an event of the choosing seat reports.
+    fn is_effect(&self) -> bool {
+        self.is_own() && self.column == Column::Then
+    }
+
     fn of(self, seat: Seat) -> Self {
         Self { column: Column::Then, seat: Some(seat), ..self }
     }
@@ -80,9 +89,10 @@ impl<T> Change<T> {
 }
 
 impl<T: PartialEq> Change<T> {
-    /// True if both changes concern the same thing, column and seat.
+    /// True if both changes concern the same thing, column, seat and cause.
     fn is_like(&self, other: &Self) -> bool {
-        self.column == other.column && self.thing == other.thing && self.seat == other.seat
+        (self.column, self.seat) == (other.column, other.seat)
+            && (&self.thing, &self.cause) == (&other.thing, &other.cause)
     }
 }
 
@@ -152,12 +162,15 @@ pub trait Previews: Game {
 /// Consequences of a choice, as far as its seat may know them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview<G: Previews> {
-    /// Certain changes in the order in which they happen, each thing once per column and seat; facts come last.
+    /// Certain changes in the order in which they happen, each thing once per column, seat and cause; facts come last.
     pub changes: Vec<Change<G::Thing>>,
+    /// Effects at the table that some of the believed deals have and others have not, each with what it certainly
+    /// causes where it comes.
+    pub possible: Vec<Change<G::Thing>>,
     /// Events up to the first one that shows something.
     pub events: Vec<G::Event>,
-    /// True if the choice itself shows something hidden, so that its gains are not fully known.
-    pub shows: bool,
+    /// First event of the choice itself that shows something hidden, so that its gains are not fully known.
+    pub shown: Option<G::Event>,
     /// True if it could not be undone: it, or its direct consequence, shows something.
     pub bars_undo: bool,
     /// Next question to its seat in the same turn, if nothing is shown before.
@@ -171,13 +184,20 @@ impl<G: Previews> Preview<G> {
     pub fn of(state: &G, choice: G::Choice) -> Option<Self> {
         let seat = state.decision()?.seat;
         let played = play(state, choice, seat, None)?;
-        let changes = if played.shows { certain(state, choice, seat) } else { played.changes(state, seat) };
+        let (changes, possible) =
+            if played.shows { certain(state, choice, seat) } else { (played.changes(state, seat), Vec::new()) };
         let asked = played.after.decision().filter(|next| next.seat == seat && !G::begins_turn(next.question));
         let next = asked.filter(|_| !played.bars_undo).map(|next| next.question);
         let PlayedCopy { mut events, after, shows, bars_undo, .. } = played;
-        let shown = events.iter().position(Reveals::reveals);
-        events.truncate(shown.unwrap_or(events.len()));
-        Some(Self { changes, events, shows, bars_undo, next, after: (!shows).then_some(after) })
+        let place = events.iter().position(Reveals::reveals).unwrap_or(events.len());
+        let shown = events.get(place).copied();
+        events.truncate(place);
+        Some(Self { changes, possible, events, shown, bars_undo, next, after: (!shows).then_some(after) })
+    }
+
+    /// True if the choice itself shows something.
+    pub const fn shows(&self) -> bool {
+        self.shown.is_some()
     }
 
     /// The changes of a column.
@@ -201,9 +221,13 @@ struct PlayedCopy<G: Previews> {
 impl<G: Previews> PlayedCopy<G> {
     fn changes(&self, before: &G, seat: Seat) -> Vec<Change<G::Thing>> {
         let others = || (0..before.seats()).map(|other| Seat(other as u8)).filter(|other| *other != seat);
+        let mut cause = None;
         let of_event = |event: &G::Event| -> Vec<Change<G::Thing>> {
             if let Some(own) = G::change(event, seat) {
-                return vec![own];
+                if own.column == Column::Then {
+                    cause = Some(own.thing);
+                }
+                return vec![Change { cause: cause.filter(|_| own.suffered), ..own }];
             }
             let theirs = |other: Seat| Some(G::change(event, other)?.of(other));
             others().filter_map(theirs).take(1).collect()
@@ -289,24 +313,84 @@ impl AnswerPolicy<'_> {
     }
 }
 
-fn certain<G: Previews>(state: &G, choice: G::Choice, seat: Seat) -> Vec<Change<G::Thing>> {
-    let Some(first) = play(state, choice, seat, Some(AnswerPolicy::Last)) else { return Vec::new() };
-    let mut certain = first.changes(state, seat);
+/// The changes that are certain, and those that are possible.
+fn certain<G: Previews>(state: &G, choice: G::Choice, seat: Seat) -> (Vec<Change<G::Thing>>, Vec<Change<G::Thing>>) {
+    let Some(first) = play(state, choice, seat, Some(AnswerPolicy::Last)) else { return (Vec::new(), Vec::new()) };
+    let mut certain = Certain::of(first.changes(state, seat));
     let (mut paths, mut number) = (first.paths, 0);
-    while number < paths.min(MOST_PATHS) && !certain.is_empty() {
+    while number < paths.min(MOST_PATHS) && !certain.changes.is_empty() {
         let Some(other) = play(state, choice, seat, Some(AnswerPolicy::Number(number))) else { break };
-        keep(&mut certain, &other.changes(state, seat));
+        certain.keep(&other.changes(state, seat));
         paths = paths.max(other.paths);
         number += 1;
     }
+    // The game itself is none of these deals, since a change in it alone never shows.
+    let mut possible = Vec::new();
     for deal in 0..DEALS {
         let mut chance = Chance::new(deal);
         let game = state.redeal(seat, &mut chance);
         let answers = if deal % 4 == 0 { AnswerPolicy::Last } else { AnswerPolicy::Any(&mut chance) };
         let other = play(&game, choice, seat, Some(answers));
-        keep(&mut certain, &other.map_or(Vec::new(), |other| other.changes(&game, seat)));
+        let changes = other.map_or(Vec::new(), |other| other.changes(&game, seat));
+        add_effects(&mut possible, &changes);
+        certain.keep(&changes);
     }
-    certain
+    let certain = certain.with_causes();
+    let known = |thing: G::Thing| certain.iter().any(|change| change.is_effect() && change.thing == thing);
+    possible.retain(|change: &Change<G::Thing>| !known(change.cause.unwrap_or(change.thing)));
+    (certain, possible)
+}
+
+/// The changes that all ways to play a choice have in common.
+struct Certain<T> {
+    /// Each thing in all, whatever causes it.
+    changes: Vec<Change<T>>,
+    /// Those with the same cause in each way.
+    caused: Vec<Change<T>>,
+}
+
+impl<T: Copy + PartialEq> Certain<T> {
+    fn of(changes: Vec<Change<T>>) -> Self {
+        Self { changes: without_causes(&changes), caused: changes }
+    }
+
+    fn keep(&mut self, others: &[Change<T>]) {
+        keep(&mut self.changes, &without_causes(others));
+        keep(&mut self.caused, others);
+    }
+
+    /// The changes; what is certain of a cause stands by itself.
+    fn with_causes(self) -> Vec<Change<T>> {
+        let parts = |whole: Change<T>| {
+            let is_part = |part: &Change<T>| part.cause.is_some() && Change { cause: None, ..*part }.is_like(&whole);
+            let caused: Vec<Change<T>> = self.caused.iter().copied().filter(is_part).collect();
+            let rest = whole.by - caused.iter().map(|part| part.by).sum::<i32>();
+            let rest = Change { by: rest, ..whole };
+            std::iter::once(rest).chain(caused).filter(|part| part.by != 0).collect::<Vec<_>>()
+        };
+        self.changes.iter().copied().flat_map(parts).collect()
+    }
+}
+
+fn without_causes<T: Copy + PartialEq>(changes: &[Change<T>]) -> Vec<Change<T>> {
+    sum(changes.iter().map(|change| Change { cause: None, ..*change }))
+}
+
+/// Adds the effects of another deal, and keeps of what an effect causes only what it caused in all deals that have it.
+fn add_effects<T: Copy + PartialEq>(possible: &mut Vec<Change<T>>, changes: &[Change<T>]) {
+    for effect in changes.iter().filter(|change| change.is_effect()) {
+        let is_caused = |change: &Change<T>| change.cause == Some(effect.thing);
+        if !possible.contains(effect) {
+            possible.push(*effect);
+            possible.extend(changes.iter().copied().filter(is_caused));
+            continue;
+        }
+        possible.retain_mut(|one| {
+            let other = changes.iter().find(|other| other.is_like(one));
+            one.by = if is_caused(one) { least(one.by, other.map_or(0, |other| other.by)) } else { one.by };
+            one.by != 0
+        });
+    }
 }
 
 fn keep<T: PartialEq>(changes: &mut Vec<Change<T>>, others: &[Change<T>]) {
@@ -322,7 +406,7 @@ fn least(one: i32, other: i32) -> i32 {
     if one.signum() == other.signum() { one.signum() * one.abs().min(other.abs()) } else { 0 }
 }
 
-/// Adds up the changes of the same thing, column and seat.
+/// Adds up the changes of the same thing, column, seat and cause.
 fn sum<T: PartialEq>(changes: impl Iterator<Item = Change<T>>) -> Vec<Change<T>> {
     let mut sums: Vec<Change<T>> = Vec::new();
     for change in changes {

@@ -18,6 +18,7 @@ impl Previews for Paladins {
         let counted = match *event {
             Event::Paid { thing: Thing::Worker(_), .. } => return None,
             Event::InquisitionBegan => return Some(Change::then(Thing::Inquisition)),
+            Event::ThreatStruck { .. } | Event::OutsidersIgnored { .. } => return Some(Change::then(Thing::Strike)),
             // Tax counts as Silver once held.
             Event::TaxTaken { seat, count, .. } => ResourceChange::gained(seat, Thing::Silver, count),
             Event::Recruited { seat, .. } => one(seat, Thing::Townsfolk),

@@ -1,6 +1,6 @@
 use super::components::{
     Action, Attribute, Counted, LEFT_ON_THREATS, ORDER_POINTS, OrderId, OutsiderId, OutsiderName, ROUNDS, TARGET,
-    TRACK_POINTS,
+    TRACK_POINTS, UNPAID_DEBT,
 };
 use super::state::Paladins;
 use super::team::Team;
@@ -28,8 +28,6 @@ score_lines! {
         Threats = Thing::OverlordWorker.row().line("Threats", 1).named(text!("Threats")),
     }
 }
-
-const UNPAID_DEBT: i32 = -3;
 
 impl Paladins {
     /// The tie-break: the points of King's Orders, then the least Suspicion. A further tie shares the place.

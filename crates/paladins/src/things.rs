@@ -1,6 +1,6 @@
 //! The things of Paladins: one row each for all that a seat gains, pays, loses and counts.
 
-use super::components::{Action, Attribute, ORDER_TASK, OrderId, Reward, Worker};
+use super::components::{Action, Attribute, ORDER_TASK, OrderId, Reward, UNPAID_DEBT, Worker};
 use super::state::Player;
 use super::texts::names;
 use lang::Noun;
@@ -31,6 +31,8 @@ pub enum Thing {
     Cleared(Action),
     Order(OrderId),
     Inquisition,
+    /// Threats that strike at the end of a round.
+    Strike,
     Honour,
     OverlordWorker,
     Fought,
@@ -116,8 +118,12 @@ impl Thing {
             Self::UnpaidDebt => {
                 const TAKES: SentenceForm = SentenceForm::Alone(text!("[{0} takes|You take] a Debt."));
                 const DESTROYS: SentenceForm = SentenceForm::Alone(text!("[{0} destroys|You destroy] a Debt."));
-                const ROW: ResourceInfo =
-                    ResourceInfo::of(names::DEBT, "debt-unpaid").at("debts").to("").single().burden();
+                const ROW: ResourceInfo = ResourceInfo::of(names::DEBT, "debt-unpaid")
+                    .at("debts")
+                    .to("")
+                    .single()
+                    .burden()
+                    .points(UNPAID_DEBT);
                 const {
                     &ROW.given(noun!("Debt taken", "Debts taken"), "debt-unpaid")
                         .taken(noun!("Debt destroyed", "Debts destroyed"), "destroy-debt")
@@ -146,7 +152,8 @@ impl Thing {
                     ResourceInfo::of(Noun::alike(text!("points for a King’s Order completed")), "seal-order");
                 const { &ROW.fact(names::ORDER, "order", Meaning::Task(ORDER_TASK)) }
             }
-            Self::Inquisition => const { &ResourceInfo::of(names::INQUISITION, "inquisition") },
+            Self::Inquisition => const { &ResourceInfo::of(names::INQUISITION, "inquisition").warns() },
+            Self::Strike => const { &ResourceInfo::of(Noun::alike(text!("strike of the Threats")), "threat").warns() },
             Self::Honour => const { &ResourceInfo::of(names::HONOUR, "honour").at("track:honour").single().lessened() },
             Self::OverlordWorker => {
                 const { &ResourceInfo::of(names::OVERLORD_WORKER, "overlord").from("threats").burden() }
@@ -223,7 +230,7 @@ impl Player {
             Thing::Cleared(action) => u8::from(!self.used(action)),
             Thing::Order(order) => u8::from(self.has_done(order)),
             Thing::Honour => self.member.map_or(0, |member| member.honour),
-            Thing::Inquisition | Thing::OverlordWorker | Thing::Fought => 0,
+            Thing::Inquisition | Thing::Strike | Thing::OverlordWorker | Thing::Fought => 0,
         };
         count.into()
     }

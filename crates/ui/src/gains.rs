@@ -17,6 +17,8 @@ pub struct Gain {
     pub tone: Tone,
     /// Anchor of its place on the table; empty without one.
     pub place: String,
+    /// True for a sentence: its label is visible, in place of a number.
+    pub worded: bool,
 }
 
 impl Gain {
@@ -30,7 +32,7 @@ impl Gain {
     pub fn within(column: Column, icon: &'static str, change: i32, label: impl Into<String>) -> Self {
         let sign = Sign::one(icon, label);
         let tone = Tone::default();
-        Self { sign, change, column, seat: None, levels: None, of: None, tone, place: String::new() }
+        Self { sign, change, column, seat: None, levels: None, of: None, tone, place: String::new(), worded: false }
     }
 
     /// Adds up the changes of each thing, one chip per column and seat. Sums of 0 are dropped.
@@ -77,14 +79,15 @@ impl Gain {
 pub struct Consequences {
     pub chips: Vec<Gain>,
     pub next: Option<&'static str>,
-    pub reveals: bool,
+    /// The card that becomes known, with its article.
+    pub shows: Option<String>,
     pub seat: Seat,
     pub lang: Lang,
 }
 
 impl Consequences {
     pub fn narrates(&self) -> bool {
-        !self.chips.is_empty() || self.reveals || self.next.is_some()
+        !self.chips.is_empty() || self.shows.is_some() || self.next.is_some()
     }
 
     /// Stage of the consequences: a ring at each place with a change, and a mark with a fact's levels.

@@ -31,6 +31,7 @@ mod signs;
 mod spotlight;
 pub mod svg;
 mod tiles;
+mod warnings;
 
 pub use address::{Address, NewGame, NoAddress, Overlay, Route};
 pub use drag::Drag;
@@ -50,3 +51,4 @@ pub use scenes::{Deed, SceneStep, Weight, scenes, within_a_turn};
 pub use signs::{DealtPart, Sign};
 pub use spotlight::{Mark, Spotlight, Tone};
 pub use tiles::{Badge, Pip, TileState, TrackRow};
+pub use warnings::{is_warned_of, warnings};

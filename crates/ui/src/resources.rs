@@ -29,6 +29,10 @@ pub struct ResourceInfo {
     pub most: u16,
     /// True for a burden: more of it is a cost, and less of it is a gain.
     pub burden: bool,
+    /// Points of each at the end, where it is a burden for its points.
+    pub points: i32,
+    /// True if it is told in words before the choice that brings it about, with all that a seat suffers by it.
+    pub warns: bool,
     pub given: Face,
     pub taken: Face,
     pub worded: [SentenceForm; 3],
@@ -90,6 +94,8 @@ impl ResourceInfo {
             pieces: 3,
             most: u16::MAX,
             burden: false,
+            points: 0,
+            warns: false,
             given: Face::of(noun, sign),
             taken: Face::of(noun, sign),
             worded: [
@@ -129,6 +135,14 @@ impl ResourceInfo {
 
     pub const fn burden(self) -> Self {
         Self { burden: true, ..self }
+    }
+
+    pub const fn points(self, points: i32) -> Self {
+        Self { points, ..self }
+    }
+
+    pub const fn warns(self) -> Self {
+        Self { warns: true, ..self }
     }
 
     pub const fn repeated(mut self) -> Self {
@@ -201,7 +215,8 @@ impl<T: Thing> ResourceChange<T> {
         let gained = self.kind == ChangeKind::Gained;
         let by = if gained { i32::from(self.count) } else { -i32::from(self.count) };
         let column = if gained == self.thing.row().burden { Column::Costs } else { Column::Brings };
-        Change::within(column, self.thing, by)
+        let suffered = column == Column::Costs && self.kind != ChangeKind::Paid;
+        Change { suffered, ..Change::within(column, self.thing, by) }
     }
 
     pub fn sentence(self, names: &[String], lang: Lang) -> EventText {

@@ -1,6 +1,6 @@
 //! The things of Viscounts, one row each: everything that a seat gains, pays, loses and counts.
 
-use super::components::{BuildingKind, Effect, Resource, Ribbon, Tier, TownsfolkId};
+use super::components::{BuildingKind, Effect, Resource, Ribbon, Tier, TownsfolkId, UNPAID_POINTS};
 use super::state::{MOST_HELD, MOST_PLEDGES, Player};
 use super::texts::names;
 use kernel::grammar::{fill, localize};
@@ -81,7 +81,8 @@ impl Thing {
             Self::Virtue => const { &ResourceInfo::of(names::VIRTUE, "virtue").at("track").single().repeated() },
             Self::UnpaidDebt => {
                 const TAKES: SentenceForm = SentenceForm::Together(text!("[{0} takes|You take] {1}."));
-                const ROW: ResourceInfo = pledge(names::DEBT, "debt-unpaid", "debts").from("poverty").burden();
+                const ROW: ResourceInfo =
+                    pledge(names::DEBT, "debt-unpaid", "debts").from("poverty").burden().points(UNPAID_POINTS);
                 const LEFT: Noun = Noun::alike(text!("Debts left"));
                 const { &ROW.worded(ChangeKind::Gained, TAKES).fact(LEFT, "poverty", Meaning::Left(1)) }
             }
@@ -138,8 +139,8 @@ impl Thing {
                 const DESTROYED: Noun = noun!("card destroyed", "cards destroyed");
                 const { &ResourceInfo::of(names::CARD, "destroy").given(DESTROYED, "destroy").repeated() }
             }
-            Self::Collision => const { &named(text!("collision"), "collision") },
-            Self::End => const { &named(text!("Last round"), "ui-flag") },
+            Self::Collision => const { &named(text!("collision"), "collision").warns() },
+            Self::End => const { &named(text!("end of the game after the next round"), "ui-flag").warns() },
             Self::OverlordWorker => const { &ResourceInfo::of(names::OVERLORD_WORKER, "overlord").burden() },
             Self::Posted => {
                 const PLACED: Noun = noun!("Worker on the ring", "Workers on the ring");

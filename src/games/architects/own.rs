@@ -98,6 +98,7 @@ fn plan_face(plan: &Plan, lang: Lang) -> View {
         Ready::Soon => None,
         Ready::No => Some(icon("ui-lock", 12)),
     };
+    let foot = (!plan.foot.is_empty()).then(|| html! { <span class="plan-foot">{sign} {foot(plan)}</span> });
     html! {
         <span class="plan-head">
             <b class="name fits" style=("--letters", longest_word(plan.name))>{plan.name}</b> {points(plan.points.into(), 22, None)}
@@ -107,7 +108,7 @@ fn plan_face(plan: &Plan, lang: Lang) -> View {
         <span class="plan-does">
             {icon(if plan.at_once { "ui-play" } else { "ui-flag" }, 12)} {plan.does.clone()} " " {today}
         </span>
-        <span class="plan-foot">{sign} {foot(plan)}</span>
+        {foot}
     }
 }
 

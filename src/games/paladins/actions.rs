@@ -109,7 +109,10 @@ fn cost_view(cost: PriceNow, lang: Lang) -> View {
             </span>
         };
     }
-    html! { <span class="cost"><b>{cost.now}</b>{icon(cost.icon, 16)}</span> }
+    // Of what is missing, a number says how much there is: "1/2".
+    let (class, held) =
+        if cost.held < cost.now { ("cost lack", format!("{}/", cost.held)) } else { ("cost", String::new()) };
+    html! { <span class=class><b>{held}{cost.now}</b>{icon(cost.icon, 16)}</span> }
 }
 
 fn right_foot(tile: &Tile) -> View {

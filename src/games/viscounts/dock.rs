@@ -1,9 +1,9 @@
 //! The dock: the hand and the goods, the question, the consequences of a choice, Undo and Confirm.
 
 use super::actions;
-use super::signs::{coin, effects_view, icons_view, payment_signs};
+use super::signs::{arrow, coin, effects_view, icons_view, payment_signs};
 use super::view::TableView;
-use crate::components::{Frame, emblem, face, icon, seat_class, spoken_icon, tap_button};
+use crate::components::{Frame, emblem, face, icon, seat_class, sign, spoken_icon, tap_button};
 use crate::state::store::{Store, use_store};
 use crate::table::controls::own_points;
 use crate::table::dock::{decides, decision, in_its_place, on_the_table};
@@ -12,12 +12,12 @@ use kernel::Game;
 use kernel::grammar::{capital, headed};
 use markup::{CollectView, IntoView, Memo, View, html, keyed};
 use ui::{Prompt, Tap};
-use viscounts::components::{Resource, TownsfolkId, WORKERS_CHART};
+use viscounts::components::{Icon, Resource, TownsfolkId, WORKERS_CHART};
 use viscounts::table::dock::{self as model, Offer, Offers, Tray};
 use viscounts::table::portraits;
 use viscounts::table::scene::Scene;
 use viscounts::table::scene::SceneExt as _;
-use viscounts::table::signs::resource_sign;
+use viscounts::table::signs::{icons_sign, resource_sign};
 use viscounts::table::tiles::tiles;
 use viscounts::table::{Texts, anchors};
 use viscounts::texts::{self, names};
@@ -93,8 +93,11 @@ fn offer_signs(scene: &Scene, choice: Choice) -> View {
     let texts = Texts(lang);
     match choice {
         Choice::Exchange(times) => {
-            let effect = scene.state.own_exchange().map(|exchange| effects_view(&[exchange.effect], 20, lang));
-            html! { <b>{format!("{times}×")}</b> {effect} }
+            let one = scene.state.own_exchange().map(|exchange| {
+                let price = icons_sign(Icon::Merchant, times.saturating_mul(exchange.merchants), lang);
+                html! { {sign(&price, 18)} {arrow()} <b>{format!("{times}×")}</b> {effects_view(&[exchange.effect], 20, lang)} }
+            });
+            one.into_view()
         }
         Choice::Workers(count) => html! {
             <span class=seat_class(scene.viewer)>{icon("v-worker", 22)}</span><b>{count}</b>

@@ -52,7 +52,7 @@ pub fn badge_view(badge: &LobeLink, lang: Lang) -> View {
 
 fn cost_view(place: &LobeSpace) -> Option<View> {
     let cost = place.cost.filter(|cost| *cost > 0)?;
-    Some(html! { <span class="tag way-cost">"+"{cost}{icon("silver", 14)}</span> })
+    Some(html! { <span class="tag way-cost">"−"{cost}{icon("silver", 14)}</span> })
 }
 
 pub fn place_view(place: &LobeSpace, lang: Lang) -> View {

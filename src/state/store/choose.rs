@@ -53,14 +53,18 @@ impl Store {
         strays
     }
 
-    /// True if a choice needs a confirmation. In a lesson the comment has explained it.
+    /// True if a choice needs a confirmation: it reveals a card, or it is not the one that the dock has told about and a
+    /// warning cannot be undone. In a lesson the comment has explained it.
     fn is_asked_about(self, table: &dyn AnyTable, key: &str) -> bool {
         let asks = match self.settings.prefs.get_untracked().ask {
             AskBefore::Always => true,
             AskBefore::Once => !self.choosing.asked.get_value(),
             AskBefore::Never => false,
         };
-        asks && self.lesson.expected(untrack(|| self.table.made())).is_none() && table.asks(key)
+        asks && self.lesson.expected(untrack(|| self.table.made())).is_none() && {
+            let told = self.choosing.proposal.with_untracked(|proposal| proposal.as_deref() == Some(key));
+            table.asks(key) || !told && table.warns(key)
+        }
     }
 
     /// Does the action that waited for a confirmation.

@@ -91,7 +91,7 @@ const THINGS: [ResourceInfo; Thing::ALL.len()] = [
     ResourceInfo::of(noun!("Marble", "Marble"), "marble").at("held:marble"),
     ResourceInfo::of(noun!("Virtue", "Virtue"), "virtue").at("virtue").single().most(super::MOST_VIRTUE as u16)
         .taken(noun!("Virtue lost", "Virtue lost"), "virtue"),
-    ResourceInfo::of(noun!("Debt", "Debts"), "debt-unpaid").at("held:debt").burden()
+    ResourceInfo::of(noun!("Debt", "Debts"), "debt-unpaid").at("held:debt").burden().points(super::DEBT_POINTS)
         .taken(noun!("Debt destroyed", "Debts destroyed"), "destroy-debt")
         .worded(ChangeKind::Gained, SentenceForm::Together(text!("[{0} takes|You take] {1}."))),
     ResourceInfo::of(noun!("paid Debt", "paid Debts"), "debt-paid").at("held:paid-debt"),
@@ -107,8 +107,8 @@ const THINGS: [ResourceInfo; Thing::ALL.len()] = [
         .taken(noun!("Apprentice dismissed", "Apprentices dismissed"), "apprentice"),
     ResourceInfo::of(noun!("Building", "Buildings"), "building").at("buildings"),
     ResourceInfo::of(noun!("Cathedral level", "Cathedral levels"), "loc-cathedral").at("cathedral").single().most(super::LEVELS as u16),
-    ResourceInfo::of(noun!("Black Market reset", "Black Market resets"), "market-reset").at("place:market"),
-    ResourceInfo::of(noun!("end of the game", "end of the game"), "bell").at("place:guildhall")
+    ResourceInfo::of(noun!("Black Market reset", "Black Market resets"), "market-reset").at("place:market").warns(),
+    ResourceInfo::of(Noun::alike(text!("end of the game after one more turn each")), "bell").at("place:guildhall").warns()
         .fact(Noun::alike(text!("spaces left in the Guildhall")), "place:guildhall", Meaning::Left(2)),
     ResourceInfo::of(noun!("Demand", "Demands"), "demand").at("demands"),
     ResourceInfo::of(noun!("Event", "Events"), "event").at("events"),

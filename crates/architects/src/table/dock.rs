@@ -53,12 +53,9 @@ pub fn ask(scene: &Scene) -> Option<Prompt> {
     let question = scene.question()?;
     let title = texts::question(&scene.state, lang);
     let title = title.trim_end_matches('.').to_owned();
-    // The previewed choice is named here; the board highlights it, too.
-    let hint = match scene.proposal {
-        Some(choice) => texts::choice(&scene.state, choice, lang),
-        None => hint(question, scene.state.is_set_up(), lang).to_owned(),
-    };
-    Some(Prompt { icon: sign_of(question), title, hint })
+    let hint = hint(question, scene.state.is_set_up(), lang).to_owned();
+    let chosen = scene.proposal.map(|choice| texts::choice(&scene.state, choice, lang));
+    Some(Prompt { icon: sign_of(question), title, hint }.of_choice(chosen))
 }
 
 const fn hint(question: Question, is_set_up: bool, lang: Lang) -> &'static str {
@@ -102,7 +99,8 @@ const fn sign_of(question: Question) -> &'static str {
 pub fn brings(scene: &Scene, looked_at: &TablePreview) -> Consequences {
     let known = &looked_at.known;
     let chips = gains::gains(&scene.state, scene.viewer, known, scene.lang);
-    Consequences { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
+    let (next, shows) = (gains::leads_to(known), gains::shows(known, scene.lang));
+    Consequences { chips, next, shows, seat: scene.viewer, lang: scene.lang }
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -4,9 +4,9 @@ use super::signs::worker_sign;
 use super::worth;
 use crate::components::Thing;
 use crate::table::Texts;
-use crate::{Architects, Question};
+use crate::{Architects, Event, Question};
 use kernel::{Column, Lang, Seat};
-use ui::{Gain, Sign};
+use ui::{Gain, Sign, is_warned_of, warnings};
 
 pub fn gains(state: &Architects, seat: Seat, preview: &kernel::Preview<Architects>, lang: Lang) -> Vec<Gain> {
     let points = preview.after.as_ref().map_or(0, |after| worth::total(after, seat) - worth::total(state, seat));
@@ -18,7 +18,19 @@ pub fn gains(state: &Architects, seat: Seat, preview: &kernel::Preview<Architect
         }
         Gain { sign: Sign::one(worker_sign(change.seat.unwrap_or(seat)), chip.sign.label), ..chip }
     };
-    Gain::sum(preview.changes.iter().map(chip).chain(points))
+    let changes = preview.changes.iter().filter(|change| !is_warned_of(change));
+    [warnings(preview, lang), Gain::sum(changes.map(chip).chain(points))].concat()
+}
+
+/// The card that a choice makes known, with its article.
+pub fn shows(preview: &kernel::Preview<Architects>, lang: Lang) -> Option<String> {
+    let card = match preview.shown? {
+        Event::ApprenticeRevealed { .. } => Thing::Apprentice.row().noun,
+        Event::Gained { .. } | Event::PlansDrawn { .. } => Thing::Plan.row().noun,
+        Event::DemandRevealed { .. } => Thing::Demand.row().noun,
+        _ => const { noun!("card", "cards") },
+    };
+    Some(card.a(lang))
 }
 
 pub fn leads_to(preview: &kernel::Preview<Architects>) -> Option<&'static str> {

@@ -107,6 +107,8 @@ pub fn plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>, standing:
         (_, Some(after)) if after.is_empty() => Ready::Soon,
         _ => Ready::No,
     };
+    // Before the first turn everything is missing, which says nothing.
+    let reasons = if scene.state.is_set_up() { reasons } else { Vec::new() };
     let foot = match ready {
         Ready::Now => texts.ready().to_owned(),
         Ready::Soon => texts.ready_after().to_owned(),
@@ -134,7 +136,7 @@ pub fn plan(scene: &Scene, id: BuildingId, after: Option<Vec<WhyNot>>, standing:
             Does::Now(gives) => capital(&reward(gives, lang)),
             Does::End(what) => capital(&end(what, lang)),
         },
-        label: format!("{text}{}{foot}", semicolon(lang)),
+        label: if foot.is_empty() { text } else { format!("{text}{}{foot}", semicolon(lang)) },
         ready,
         foot,
         standing,

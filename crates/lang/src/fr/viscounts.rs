@@ -126,6 +126,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("draw", "pioche"),
     ("collision", "collision"),
     ("Last round", "Dernière manche"),
+    ("end of the game after the next round", "fin de la partie après la prochaine manche"),
     ("on turn", "joue"),
     ("plays next", "joue ensuite"),
     ("Hidden from you: the cards in hand and in the Draw Pile. All else is public.", "Cachées : les cartes en main et dans la pioche. Tout le reste est public."),

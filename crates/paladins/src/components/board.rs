@@ -82,6 +82,9 @@ pub const TOWN_COSTS: [u8; TOWN_SLOTS] = [3, 2, 2, 1, 0];
 /// Number of slots, from the left, for which a Debt may be taken.
 pub const DEBT_SLOTS: usize = 2;
 
+/// Victory points of an unpaid Debt.
+pub const UNPAID_DEBT: i32 = -3;
+
 /// Silver in the Tax supply, indexed by the number of players.
 /// INFERRED: from one source for 2 and 3 players, as for 2 in the solo game; certain for 4 players.
 pub const TAX_SUPPLY: [u8; 5] = [5, 5, 5, 6, 8];

@@ -82,6 +82,9 @@ pub fn ask(scene: &Scene) -> Option<Prompt> {
         return None;
     }
     let question = scene.state.question(lang);
+    // Of a task, the dock names what is done, and proposes the Workers for it.
+    let chosen = scene.proposal.filter(|_| scene.task().is_none());
+    let chosen = chosen.map(|choice| texts::choice(&scene.state, choice, lang));
     let (title, hint) = match (scene.task(), question.split_once(". ")) {
         // Beside a ledger of proposed Workers the text names the task only.
         (Some(task), _) => (capital(&texts::task_text(&scene.state, task, lang)), String::new()),
@@ -120,7 +123,7 @@ pub fn ask(scene: &Scene) -> Option<Prompt> {
         (None, Some(Question::AbsolveSuspicion)) => action_icon(Action::Absolve),
         _ => "ui-next",
     };
-    Some(Prompt { icon, title, hint })
+    Some(Prompt { icon, title, hint }.of_choice(chosen))
 }
 
 pub fn other_cost(scene: &Scene) -> Option<(Choice, Tap)> {
@@ -159,12 +162,13 @@ pub fn brings(scene: &Scene) -> Option<Consequences> {
     let proposed = scene.proposal?;
     // The Paladin itself shows its gains. The only other effect is that undo ends.
     if matches!(proposed, Choice::Top(_)) {
-        let chips = vec![Gain::within(Column::Then, "ui-lock", 0, localize(lang, text!("no undo after this")))];
-        return Some(Consequences { chips, next: None, reveals: false, seat, lang });
+        let lock = Gain::within(Column::Then, "ui-lock", 0, localize(lang, text!("no undo after this")));
+        return Some(Consequences { chips: vec![Gain { worded: true, ..lock }], next: None, shows: None, seat, lang });
     }
     let preview = Preview::of(&*scene.state, proposed)?;
     let chips = gains::gains(&scene.state, seat, &preview, lang);
-    Some(Consequences { chips, next: gains::leads_to(&preview), reveals: preview.shows, seat, lang })
+    let (next, shows) = (gains::leads_to(&preview), gains::shows(&preview, lang));
+    Some(Consequences { chips, next, shows, seat, lang })
 }
 
 /// Returns a player's Silver or Provisions before and after receiving the gain of Hunt or Trade. None for other

@@ -67,6 +67,7 @@ pub struct PriceNow {
     pub icon: &'static str,
     pub now: u8,
     pub printed: u8,
+    pub held: u8,
 }
 
 /// Returns the tile of an action. The viewer's own tile has actions, a rival's is for information only.
@@ -178,7 +179,7 @@ fn cost(player: &Player, action: Action) -> PriceNow {
     let next = usize::from(player.done(action));
     if let Some(printed) = action.provision_costs() {
         let printed = printed.get(next).copied().unwrap_or(0);
-        return PriceNow { icon: "provision", now: player.provision_cost(action), printed };
+        return PriceNow { icon: "provision", now: player.provision_cost(action), printed, held: player.provisions };
     }
     let now = player.silver_cost(action);
     let printed = match action {
@@ -186,7 +187,7 @@ fn cost(player: &Player, action: Action) -> PriceNow {
         Action::Pray => PRAY_COST,
         _ => action.silver_costs().and_then(|costs| costs.get(next).copied()).unwrap_or(0),
     };
-    PriceNow { icon: "silver", now, printed }
+    PriceNow { icon: "silver", now, printed, held: player.silver }
 }
 
 fn note(scene: &Scene, player: &Player, action: Action, reasons: &[WhyNot], used: bool) -> String {

@@ -66,11 +66,7 @@ pub fn ask(scene: &Scene) -> Option<Prompt> {
     let title = texts::question(&scene.state, lang);
     let title = title.trim_end_matches('.').to_owned();
     let hint = match question {
-        // The proposed choice is named, and also lit on the board.
-        Some(Question::Spot(..) | Question::Section(_)) => {
-            let named = scene.proposal.map(|choice| texts::choice(&scene.state, choice, lang));
-            [named, Some(texts.hint_pick().to_owned())].into_iter().flatten().collect::<Vec<_>>().join(". ")
-        }
+        Some(Question::Spot(..) | Question::Section(_)) => texts.hint_pick().to_owned(),
         Some(Question::CastleMove) => texts.hint_shift().to_owned(),
         Some(Question::Move) => {
             let value = scene.me().line[0].map_or(1, |card| card.card().value);
@@ -100,13 +96,15 @@ pub fn ask(scene: &Scene) -> Option<Prompt> {
         (None, Some(Question::Remove(_))) => "overlord-token",
         _ => "ui-next",
     };
-    Some(Prompt { icon, title, hint })
+    let chosen = scene.proposal.map(|choice| texts::choice(&scene.state, choice, lang));
+    Some(Prompt { icon, title, hint }.of_choice(chosen))
 }
 
 pub fn brings(scene: &Scene, looked_at: &TablePreview) -> Consequences {
     let known = &looked_at.known;
     let chips = gains::gains(&scene.state, scene.viewer, &scene.own.paid, known, scene.lang);
-    Consequences { chips, next: gains::leads_to(known), reveals: known.shows, seat: scene.viewer, lang: scene.lang }
+    let (next, shows) = (gains::leads_to(known), gains::shows(known, scene.lang));
+    Consequences { chips, next, shows, seat: scene.viewer, lang: scene.lang }
 }
 
 #[derive(Clone, Debug, PartialEq)]

@@ -4,7 +4,7 @@ use crate::table::Texts;
 use crate::texts::names;
 use crate::{Event, Question, Thing, Viscounts};
 use kernel::{Change, Column, Lang, Previews, Seat};
-use ui::Gain;
+use ui::{Gain, is_warned_of, warnings};
 
 pub fn gains(
     state: &Viscounts,
@@ -17,7 +17,9 @@ pub fn gains(
     let paid = paid.filter(|change| change.column != Column::Brings);
     let points = state.points_of(seat, &preview.changes);
     let points = (points != 0).then(|| Gain::new("vp", points, Texts(lang).points_for_it()));
-    Gain::sum(paid.chain(preview.changes.iter().copied()).map(|change| chip(change, seat, lang)).chain(points))
+    let changes = preview.changes.iter().copied().filter(|change| !is_warned_of(change));
+    let chips = Gain::sum(paid.chain(changes).map(|change| chip(change, seat, lang)).chain(points));
+    [warnings(preview, lang), chips].concat()
 }
 
 /// Returns the chip of a change. A dismissed Townsfolk is named.
@@ -27,6 +29,16 @@ fn chip(change: Change<Thing>, seat: Seat, lang: Lang) -> Gain {
     let texts = Texts(lang);
     let name = townsfolk.map_or(texts.printed(), |townsfolk| names::townsfolk(townsfolk, lang));
     Gain::within(chip.column, chip.sign.icon, chip.change, texts.dismissed(name))
+}
+
+/// The card that a choice makes known, with its article.
+pub fn shows(preview: &kernel::Preview<Viscounts>, lang: Lang) -> Option<String> {
+    let card = match preview.shown? {
+        Event::TownsfolkRevealed { .. } => names::TOWNSFOLK,
+        Event::ManuscriptRevealed { .. } => names::MANUSCRIPT,
+        _ => names::CARD,
+    };
+    Some(card.a(lang))
 }
 
 pub fn leads_to(preview: &kernel::Preview<Viscounts>) -> Option<&'static str> {
