@@ -448,7 +448,7 @@ pub(super) const TEXTS: &[(&str, &str)] = &[
     ("these Workers do not fit the spaces", "ces Ouvriers ne conviennent pas aux emplacements"),
     ("already used, until cleared with Pray", "action déjà utilisée, à libérer par Prier"),
     ("no Debt", "pas de Dette"),
-    ("takes a Debt: −3 points until it is paid", "prend une Dette : −3 points tant qu’elle n’est pas payée"),
+    ("takes a Debt: −3 points until it is paid", "prend une Dette : −3 points tant qu’elle n’est pas payée"),
     ("already used this round", "déjà utilisée pendant cette manche"),
     ("revealed in round {0}", "révélée à la manche {0}"),
     ("{0} already, the most there can be", "déjà {0}, le maximum"),
