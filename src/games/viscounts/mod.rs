@@ -112,7 +112,7 @@ fn boards(view: TableView, scene: Memo<Scene>) -> View {
             <div class="ring-box" data-row="" data-ring="">
                 <svg class="ring-ground" width="594" height="594" viewBox="0 0 594 594" aria-hidden="true">
                     {ring::rim()} {move || shapes.with(|shapes| ring::shapes_view(shapes, view))}
-                    {panel(scene, ring::rivers, |rivers| ring::waters(*rivers))} {ring::lanes_view()}
+                    {ring::trees()} {panel(scene, ring::rivers, |rivers| ring::waters(*rivers))} {ring::lanes_view()}
                     {move || shapes.with(ring::links_view)} {ring::walls()} {panel(scene, model::overlord::line, |line| overlord::line_view(*line))}
                     {move || keep.with(castle::arrows_view)}
                 </svg>
