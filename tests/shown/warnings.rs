@@ -44,7 +44,7 @@ fn tables<G: Game>() -> Vec<Setup> {
     });
     let coops = coops.filter(|setup| G::deal(setup, Chance::new(1), &mut NullSink).is_ok());
     let coops: Vec<Setup> = coops.collect();
-    let officials = G::OFFICIALS.iter().map(|official| Setup::of(&["human", official.key]));
+    let officials = G::OFFICIALS.iter().map(|official| Setup::of(&["human", *official]));
     people.iter().cloned().chain(officials).chain(coops).collect()
 }
 
