@@ -51,6 +51,7 @@ mod town;
 mod translated;
 mod unsaved;
 mod walk;
+mod warnings;
 mod webdriver;
 
 use browser::Browser;
