@@ -131,7 +131,7 @@ pub fn rim() -> View {
 pub fn trees() -> View {
     let tree = |(radius, angle): (f64, f64)| {
         let (x, y) = RING.at(radius, angle);
-        format!("M{x:.0} {:.0}l-6-7h2l-3-3h2l5-7 5 7h2l-3 3h2z", y + 8.0)
+        format!("M{}l-6-7h2l-3-3h2l5-7 5 7h2l-3 3h2z", point((x, y + 8.0)))
     };
     let of_lobe = |place: usize| {
         [(188.0, -32.0), (188.0, 31.0), (163.0, 31.0)].map(|(radius, aside)| tree((radius, middle(place) + aside)))
