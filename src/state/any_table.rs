@@ -359,10 +359,10 @@ impl<G: AtTable> AnyTable for Table<G> {
     }
 
     fn passages(&self, step: usize, names: &[String], viewer: Seat, lang: Lang, apart: bool) -> Vec<LogPassage> {
-        let past = at(self, step);
-        let state = &past.state;
+        let chosen = at(self, step);
+        let state = &chosen.state;
         // A round begins with its first event; earlier events of the step belong to the round before.
-        let rows = past.events.chunk_by(|_, next| state.part(next).is_none());
+        let rows = chosen.events.chunk_by(|_, next| state.part(next).is_none());
         let mut begun = 0;
         let passage = |events: &[G::Event]| {
             let begins = begun;
@@ -371,7 +371,7 @@ impl<G: AtTable> AnyTable for Table<G> {
             let seat = match part {
                 Some(LogPart::Turn(seat)) => seat,
                 Some(LogPart::Round(_)) => None,
-                None => past.seat,
+                None => chosen.seat,
             };
             let line = |(places, text): (std::ops::Range<usize>, String)| {
                 let (at, end) = (begins + places.start, begins + places.end);

@@ -35,7 +35,7 @@ pub fn button(store: Store) -> View {
 }
 
 /// Duration of a step; `None` in a replay, where each step waits for a tap.
-fn rest(store: Store, story: &Story) -> Option<Duration> {
+fn rest(store: Store, tale: &Story) -> Option<Duration> {
     let prefs = store.settings.prefs.get_untracked();
     // A turn that is told as one step is told quickly.
     let quick = if prefs.scenes == Scenes::Quick { 2 } else { 1 };
@@ -44,7 +44,7 @@ fn rest(store: Store, story: &Story) -> Option<Duration> {
         Speed::Slow => (3, 2),
         Speed::Normal | Speed::Off => (1, 1),
     };
-    story.live.then(|| Duration::from_millis(u64::from(story.rest() * times / of / quick)))
+    tale.live.then(|| Duration::from_millis(u64::from(tale.rest() * times / of / quick)))
 }
 
 pub fn story_view() -> View {
@@ -72,11 +72,7 @@ pub fn story_view() -> View {
         }
     });
     let back = move || tale.update(|story| *story = story.as_ref().map(Story::back));
-    let step_on = move || {
-        if store.stories.hears() {
-            go();
-        }
-    };
+    let step_on = move || store.stories.hears().then(go);
     let key = move |event: KeyboardEvent| {
         match event.key().as_str() {
             "Escape" => store.skip_story(),
@@ -138,7 +134,7 @@ pub fn story_view() -> View {
                     node_ref=next
                     data-step-on=""
                     aria-label=move || if last() { store.texts().go_on() } else { store.texts().step_on() }
-                    on:click=move |_| step_on()
+                    on:click=move |_| _ = step_on()
                 >
                     {icon("ui-next", 20)}
                 </button>
@@ -152,7 +148,7 @@ pub fn story_view() -> View {
 }
 
 fn caption(store: Store, step: &StoryStep) -> Option<View> {
-    let live = store.stories.story.with_untracked(|story| story.as_ref().map(|story| story.live))?;
+    let goes_on = store.stories.story.with_untracked(|story| story.as_ref().map(|story| story.live))?;
     let (seat, text, second) = match step {
         StoryStep::Scene(scene) => (scene.seat, &scene.text, scene.second()),
         StoryStep::Moment(moment, _) => (None, &moment.title, moment.cause.clone()),
@@ -169,7 +165,7 @@ fn caption(store: Store, step: &StoryStep) -> Option<View> {
         seat.map(|seat| html! { <div class="speaker">{seat_face(store.table.portrait(seat), seat, 38)}</div> });
     // A turn that is told as the game goes was announced whole.
     let caption = html! {
-        <div class="ask" class:spoken=seat.is_some() role=(!live).then_some("status")>
+        <div class="ask" class:spoken=seat.is_some() role=(!goes_on).then_some("status")>
             {speaker}
             <b>{text.clone()}</b>
             <span class="scene-why">{chips} {second}</span>
@@ -185,9 +181,9 @@ fn chip(chip: &Gain) -> View {
 
 /// The steps as dots, where the answer is confirmed otherwise, and the time of the current one as a line.
 fn count(store: Store) -> Option<View> {
-    let (at, steps, rest) = store.stories.story.with(|story| {
-        let story = story.as_ref()?;
-        Some((story.at, story.steps.len(), rest(store, story)))
+    let (at, steps, rest) = store.stories.story.with(|tale| {
+        let tale = tale.as_ref()?;
+        Some((tale.at, tale.steps.len(), rest(store, tale)))
     })?;
     let dot = |place: usize| html! { <i class:done=place <= at></i> };
     let line = rest.map(|rest| {

@@ -261,7 +261,7 @@ fn no_tome_gives_a_criminal_at_the_set_up() {
 fn the_log_of_a_later_chapter_names_first_who_is_first_after_the_set_up() {
     fn first_event<G: Game>() -> (G::Event, Seat) {
         let table = carrying::<G>(3, &[(1, Chapter::START)], 4);
-        let began = table.past()[0].events[0].clone();
+        let began = table.past()[0].events[0];
         let first = set_up(table).state().tomes().unwrap().first();
         (began, first)
     }

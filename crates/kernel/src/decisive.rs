@@ -96,7 +96,7 @@ pub fn decided(steps: &[Vec<ScoreSheet>], winner: Seat, other: Seat) -> Decided 
         return Decided::Line(line);
     }
     let counts = |line: &usize| points(end, winner, *line) != 0 || points(end, other, *line) != 0;
-    if let Some(most) = most(lines, lead, &ahead) {
+    if let Some(most) = most(lines, lead, ahead) {
         return most;
     }
     Decided::ManySmall {

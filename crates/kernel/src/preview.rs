@@ -313,8 +313,10 @@ impl AnswerPolicy<'_> {
     }
 }
 
+type Changes<G> = Vec<Change<<G as Previews>::Thing>>;
+
 /// The changes that are certain, and those that are possible.
-fn certain<G: Previews>(state: &G, choice: G::Choice, seat: Seat) -> (Vec<Change<G::Thing>>, Vec<Change<G::Thing>>) {
+fn certain<G: Previews>(state: &G, choice: G::Choice, seat: Seat) -> (Changes<G>, Changes<G>) {
     let Some(first) = play(state, choice, seat, Some(AnswerPolicy::Last)) else { return (Vec::new(), Vec::new()) };
     let mut certain = Certain::of(first.changes(state, seat));
     let (mut paths, mut number) = (first.paths, 0);

@@ -95,7 +95,9 @@ fn few(mut turn: Vec<SceneStep>, most: usize) -> Vec<SceneStep> {
 pub fn within_a_turn(rests: &mut [u32]) {
     let whole: u32 = rests.iter().sum();
     if whole > TURN {
-        rests.iter_mut().for_each(|rest| *rest = *rest * TURN / whole);
+        for rest in rests {
+            *rest = *rest * TURN / whole;
+        }
     }
 }
 
@@ -107,7 +109,7 @@ fn joined(texts: [String; 2]) -> String {
 impl SceneStep {
     fn of(Deed { seat, step, at, end, text, weight, chips, motions }: Deed) -> Self {
         let (begins, ends) = ((step, at), (step, end));
-        Self { seat, step, begins, ends, text, weight, chips, motions, ..Self::default() }
+        Self { seat, step, begins, ends, text, chips, motions, weight, ..Self::default() }
     }
 
     /// A line of a moment.
