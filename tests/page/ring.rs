@@ -140,7 +140,7 @@ fn each_number_of_exchanges_shows_its_price() {
     browser.script("document.querySelector('.curtain [data-continue]')?.click()");
     browser.wait_for("document.querySelector('.dock .offer[data-choice] b')");
     browser.expect(
-        "const priced = (offer) => offer.querySelector('.icon:has(~ .arrow)') && /^[0-9]+×$/.test([...offer.querySelectorAll('b')].at(-1).textContent);
+        "const priced = (offer) => offer.querySelector('em .icon') && /^[0-9]+×$/.test(offer.querySelector('b').textContent);
          return [...document.querySelectorAll('.dock .offers .offer[data-choice]')].filter((offer) => !priced(offer)).map((offer) => offer.textContent);",
         json!([]),
     );

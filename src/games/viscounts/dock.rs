@@ -1,7 +1,7 @@
 //! The dock: the hand and the goods, the question, the consequences of a choice, Undo and Confirm.
 
 use super::actions;
-use super::signs::{arrow, coin, effects_view, icons_view, payment_signs};
+use super::signs::{coin, effects_view, icons_view, payment_signs};
 use super::view::TableView;
 use crate::components::{Frame, emblem, face, icon, seat_class, sign, spoken_icon, tap_button};
 use crate::state::store::{Store, use_store};
@@ -95,7 +95,8 @@ fn offer_signs(scene: &Scene, choice: Choice) -> View {
         Choice::Exchange(times) => {
             let one = scene.state.own_exchange().map(|exchange| {
                 let price = icons_sign(Icon::Merchant, times.saturating_mul(exchange.merchants), lang);
-                html! { {sign(&price, 18)} {arrow()} <b>{format!("{times}×")}</b> {effects_view(&[exchange.effect], 20, lang)} }
+                let gets = effects_view(&[exchange.effect], 18, lang);
+                html! { <span class="col mid"><span class="row"><b>{format!("{times}×")}</b> {gets}</span> <em>{sign(&price, 14)}</em></span> }
             });
             one.into_view()
         }
