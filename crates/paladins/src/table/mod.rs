@@ -19,6 +19,7 @@ pub mod rivals;
 pub mod roles;
 pub mod scene;
 pub mod signs;
+mod table_data;
 pub mod telling;
 mod texts;
 pub mod tiles;

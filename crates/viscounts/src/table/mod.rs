@@ -19,6 +19,7 @@ pub mod preview;
 pub mod proposal;
 pub mod scene;
 pub mod signs;
+mod table_data;
 pub mod telling;
 mod texts;
 pub mod tiles;
