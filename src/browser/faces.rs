@@ -8,7 +8,7 @@ const FACES: &str = "francia.faces";
 /// Largest number of lines.
 const MOST: usize = 60;
 
-/// Whoever has a face.
+/// A person with a face.
 #[derive(Clone, Copy)]
 pub enum Who<'a> {
     Named(&'a str),

@@ -1,4 +1,4 @@
-//! Whoever sits at a table: the names and faces of its seats, by the keys and the given names of a set-up.
+//! People at a table: the names and faces of its seats, by the keys and the given names of a set-up.
 
 use crate::browser::faces::{self, Who};
 use crate::info::localize;

@@ -39,7 +39,7 @@ fn a_step_is_shown_up_to_any_of_its_events<G: Game>() {
     }
 }
 
-/// What a game adds to the telling: its sentences, movements and weights.
+/// Parts of the telling that a game adds: its sentences, movements and weights.
 type Telling<E> =
     (fn(&[E], &[String], Lang) -> Vec<(Range<usize>, String)>, fn(&[E], Seat) -> Vec<Vec<Motion>>, fn(&E) -> Weight);
 

@@ -1,4 +1,4 @@
-//! Whoever sits at a table: the people of each level of the computer, the official opponents and the guests. A guest is
+//! People at a table: those of each level of the computer, the official opponents and the guests. A guest is
 //! whoever has no other name, and the face that a person may choose.
 
 use crate::portraits::{self, Portrait};

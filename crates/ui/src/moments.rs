@@ -77,7 +77,7 @@ pub trait HasMoments: Previews {
         None
     }
 
-    /// What a moment means for a seat with these changes, where it means something for each: a word besides the numbers.
+    /// Verdict of a moment on a seat with these changes, in words; `None` where the numbers say all.
     fn verdict(_moment: &Self::Event, _chips: &[Gain], _lang: Lang) -> Option<(Tone, &'static str)> {
         None
     }
@@ -121,7 +121,7 @@ pub struct MomentSeat {
     pub chips: Vec<Gain>,
     /// Points, and their gain since the moment before, where they are shown.
     pub points: Option<(i32, i32)>,
-    /// What it means for the seat.
+    /// Verdict on the seat, in words.
     pub verdict: Option<(Tone, &'static str)>,
 }
 

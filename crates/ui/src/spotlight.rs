@@ -26,7 +26,7 @@ pub struct Mark {
     pub tone: Tone,
 }
 
-/// What a step of a story lights. Invisible anchors are ignored.
+/// Places that a step of a story lights. Invisible anchors are ignored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Spotlight {
     pub shaded: bool,

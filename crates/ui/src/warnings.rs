@@ -1,4 +1,4 @@
-//! What a choice is certain to do to its seat besides its price, in words, from the changes of its preview.
+//! Warnings in words: the certain harm of a choice to its seat besides its price, from the changes of its preview.
 
 use super::gains::Gain;
 use super::resources::{ChangeKind, ResourceChange, Thing};
